@@ -1,0 +1,21 @@
+//! Sorts and terms: typed, hash-consed, with binders without names.
+//!
+//! A term is a `u32` into a [`Store`]. Equal terms have equal ids, and a term's id is larger than its children's:
+//! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
+
+mod build;
+mod display;
+mod op;
+mod sort;
+mod store;
+mod subst;
+
+pub use display::{Shown, ShownSort};
+pub use op::{Op, Symbol};
+pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
+pub use store::{Node, Store, SymbolInfo, Term};
+
+/// Maps from terms (or other small ids) to anything: fast, and never iterated.
+pub type Map<K, V> = rustc_hash::FxHashMap<K, V>;
+/// Sets of small ids: fast, and never iterated.
+pub type Set<K> = rustc_hash::FxHashSet<K>;

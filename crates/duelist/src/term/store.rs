@@ -1,0 +1,388 @@
+//! The arena of sorts, symbols and terms.
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
+use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
+use super::{Op, Set, Sort, Symbol};
+
+/// A term: an index into its [`Store`]. Children always have smaller indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Term(pub(super) u32);
+
+impl Term {
+    /// A number that is unique to the term.
+    #[must_use]
+    pub fn index(self) -> u32 {
+        self.0
+    }
+}
+
+/// What a term is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Node {
+    /// `true` or `false`
+    Bool(bool),
+    /// An integer of any size.
+    Int(IBig),
+    /// A rational number.
+    Real(RBig),
+    /// A bound variable, by its distance (de Bruijn): 0 is the last parameter of the nearest binder, 1 the one before it,
+    /// and so on outwards through the enclosing binders.
+    Bound(u32, Sort),
+    /// An operator applied to arguments.
+    App(Op, Box<[Term]>),
+    /// `(lambda (…) body)`; stands only where a function is expected.
+    Lambda(Box<[Sort]>, Term),
+    /// `(forall (…) body)`; made by engines for side conditions, never by users.
+    Forall(Box<[Sort]>, Term),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Meta {
+    sort: Sort,
+    /// One more than the largest binder index that points outside this term; 0 if closed.
+    loose: u32,
+}
+
+/// A declared symbol.
+#[derive(Clone, Debug)]
+pub struct SymbolInfo {
+    /// The name the user gave or, for engines' symbols, a name that tells where it comes from.
+    pub name: String,
+    /// Argument sorts; empty for a constant.
+    pub parameters: Box<[Sort]>,
+    /// Result sort.
+    pub sort: Sort,
+}
+
+/// Owns every sort, symbol and term of a session. Ids are never reused.
+#[derive(Clone, Debug)]
+pub struct Store {
+    sorts: IndexSet<SortNode, FxBuildHasher>,
+    declarations: Vec<Declaration>,
+    symbols: Vec<SymbolInfo>,
+    nodes: IndexSet<Node, FxBuildHasher>,
+    metas: Vec<Meta>,
+}
+
+#[derive(Clone, Debug)]
+enum Declaration {
+    Uninterpreted { name: String },
+    Data(Datatype),
+}
+
+impl Default for Store {
+    fn default() -> Self {
+        let mut store = Store {
+            sorts: IndexSet::default(),
+            declarations: Vec::new(),
+            symbols: Vec::new(),
+            nodes: IndexSet::default(),
+            metas: Vec::new(),
+        };
+        for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
+        {
+            let sort = store.sort(node);
+            debug_assert_eq!(sort, expected);
+        }
+        store
+    }
+}
+
+fn id(index: usize) -> u32 {
+    u32::try_from(index).expect("fewer than 2^32 terms")
+}
+
+/// Sorts.
+impl Store {
+    /// The sort that is this node.
+    pub fn sort(&mut self, node: SortNode) -> Sort {
+        Sort(id(self.sorts.insert_full(node).0))
+    }
+
+    /// `(List element)`
+    pub fn list_sort(&mut self, element: Sort) -> Sort {
+        self.sort(SortNode::List(element))
+    }
+
+    /// What a sort is.
+    #[must_use]
+    pub fn sort_node(&self, sort: Sort) -> &SortNode {
+        &self.sorts[sort.0 as usize]
+    }
+
+    /// The element sort of a list sort.
+    #[must_use]
+    pub fn element_sort(&self, sort: Sort) -> Option<Sort> {
+        match self.sort_node(sort) {
+            SortNode::List(element) => Some(*element),
+            _ => None,
+        }
+    }
+
+    /// Whether a sort is a list sort.
+    #[must_use]
+    pub fn is_list(&self, sort: Sort) -> bool {
+        self.element_sort(sort).is_some()
+    }
+
+    /// Declares an uninterpreted sort.
+    pub fn declare_sort(&mut self, name: &str) -> SortDeclaration {
+        self.declare(Declaration::Uninterpreted { name: name.to_string() })
+    }
+
+    /// Declares a datatype, whose constructors may be given later by [`Store::define_datatype`].
+    pub fn declare_datatype(&mut self, name: &str, arity: usize) -> SortDeclaration {
+        self.declare(Declaration::Data(Datatype { name: name.to_string(), arity, constructors: Vec::new() }))
+    }
+
+    /// Gives a declared datatype its constructors.
+    ///
+    /// # Panics
+    /// If the declaration is not a datatype's.
+    pub fn define_datatype(&mut self, declaration: SortDeclaration, constructors: Vec<Constructor>) {
+        match &mut self.declarations[declaration.0 as usize] {
+            Declaration::Data(datatype) => datatype.constructors = constructors,
+            Declaration::Uninterpreted { .. } => panic!("not a datatype"),
+        }
+    }
+
+    fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
+        self.declarations.push(declaration);
+        SortDeclaration(id(self.declarations.len() - 1))
+    }
+
+    /// The name of a declared sort or datatype.
+    #[must_use]
+    pub fn declaration_name(&self, declaration: SortDeclaration) -> &str {
+        match &self.declarations[declaration.0 as usize] {
+            Declaration::Uninterpreted { name } => name,
+            Declaration::Data(datatype) => &datatype.name,
+        }
+    }
+
+    /// A declared datatype.
+    #[must_use]
+    pub fn declared_datatype(&self, declaration: SortDeclaration) -> Option<&Datatype> {
+        match &self.declarations[declaration.0 as usize] {
+            Declaration::Data(datatype) => Some(datatype),
+            Declaration::Uninterpreted { .. } => None,
+        }
+    }
+
+    /// The datatype behind a sort, if it is one.
+    #[must_use]
+    pub fn datatype(&self, sort: Sort) -> Option<&Datatype> {
+        match self.sort_node(sort) {
+            SortNode::Data(declaration, _) => self.declared_datatype(*declaration),
+            _ => None,
+        }
+    }
+
+    /// A constructor of a datatype sort.
+    ///
+    /// # Panics
+    /// If the sort is not a datatype with that many constructors.
+    #[must_use]
+    pub fn constructor(&self, sort: Sort, index: u32) -> &Constructor {
+        &self.datatype(sort).expect("a datatype sort").constructors[index as usize]
+    }
+
+    /// The sorts of a constructor's fields in this instance of its datatype.
+    pub fn field_sorts(&mut self, sort: Sort, constructor: u32) -> Vec<Sort> {
+        let SortNode::Data(_, arguments) = self.sort_node(sort).clone() else {
+            return Vec::new();
+        };
+        let sorts: Vec<Sort> = self.constructor(sort, constructor).fields.iter().map(|field| field.sort).collect();
+        sorts.into_iter().map(|field| self.instantiate_sort(field, &arguments)).collect()
+    }
+
+    /// A sort with its parameters replaced.
+    pub fn instantiate_sort(&mut self, sort: Sort, arguments: &[Sort]) -> Sort {
+        match self.sort_node(sort).clone() {
+            SortNode::Bool | SortNode::Int | SortNode::Real => sort,
+            SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
+            SortNode::Uninterpreted(declaration, inner) => {
+                let inner = self.instantiate_sorts(&inner, arguments);
+                self.sort(SortNode::Uninterpreted(declaration, inner))
+            }
+            SortNode::Data(declaration, inner) => {
+                let inner = self.instantiate_sorts(&inner, arguments);
+                self.sort(SortNode::Data(declaration, inner))
+            }
+            SortNode::List(element) => {
+                let element = self.instantiate_sort(element, arguments);
+                self.list_sort(element)
+            }
+            SortNode::Function(parameters, result) => {
+                let parameters = self.instantiate_sorts(&parameters, arguments);
+                let result = self.instantiate_sort(result, arguments);
+                self.sort(SortNode::Function(parameters, result))
+            }
+        }
+    }
+
+    fn instantiate_sorts(&mut self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
+        sorts.iter().map(|sort| self.instantiate_sort(*sort, arguments)).collect()
+    }
+}
+
+/// Symbols.
+impl Store {
+    /// Declares a symbol; two declarations are two symbols, whatever their names.
+    pub fn declare_symbol(&mut self, name: &str, parameters: &[Sort], sort: Sort) -> Symbol {
+        self.symbols.push(SymbolInfo { name: name.to_string(), parameters: parameters.into(), sort });
+        Symbol(id(self.symbols.len() - 1))
+    }
+
+    /// What was declared.
+    #[must_use]
+    pub fn symbol(&self, symbol: Symbol) -> &SymbolInfo {
+        &self.symbols[symbol.0 as usize]
+    }
+
+    /// Declares a constant and returns the term for it.
+    pub fn fresh_constant(&mut self, name: &str, sort: Sort) -> Term {
+        let symbol = self.declare_symbol(name, &[], sort);
+        self.constant(symbol)
+    }
+}
+
+/// Terms.
+impl Store {
+    /// The term that is this node. The node must be well-sorted.
+    pub fn term(&mut self, node: Node) -> Term {
+        if let Some(index) = self.nodes.get_index_of(&node) {
+            return Term(id(index));
+        }
+        let meta = self.meta_of(&node);
+        self.metas.push(meta);
+        Term(id(self.nodes.insert_full(node).0))
+    }
+
+    /// What a term is.
+    #[must_use]
+    pub fn node(&self, term: Term) -> &Node {
+        &self.nodes[term.0 as usize]
+    }
+
+    /// A term's sort.
+    #[must_use]
+    pub fn sort_of(&self, term: Term) -> Sort {
+        self.metas[term.0 as usize].sort
+    }
+
+    /// One more than the largest binder index of `term` that points outside it.
+    #[must_use]
+    pub fn loose(&self, term: Term) -> u32 {
+        self.metas[term.0 as usize].loose
+    }
+
+    /// Whether no variable of an enclosing binder occurs in the term.
+    #[must_use]
+    pub fn is_closed(&self, term: Term) -> bool {
+        self.loose(term) == 0
+    }
+
+    /// How many terms there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// The operator and arguments of an application.
+    #[must_use]
+    pub fn as_app(&self, term: Term) -> Option<(Op, &[Term])> {
+        match self.node(term) {
+            Node::App(op, arguments) => Some((*op, arguments)),
+            _ => None,
+        }
+    }
+
+    /// The children of a term, a binder's body included.
+    #[must_use]
+    pub fn children(&self, term: Term) -> &[Term] {
+        match self.node(term) {
+            Node::App(_, arguments) => arguments,
+            Node::Lambda(_, body) | Node::Forall(_, body) => std::slice::from_ref(body),
+            _ => &[],
+        }
+    }
+
+    /// Every term reachable from the roots, bodies of binders included, children before parents.
+    #[must_use]
+    pub fn postorder(&self, roots: &[Term]) -> Vec<Term> {
+        let mut seen = Set::default();
+        let mut found: Vec<Term> = Vec::new();
+        let mut todo = roots.to_vec();
+        while let Some(term) = todo.pop() {
+            if seen.insert(term) {
+                found.push(term);
+                todo.extend_from_slice(self.children(term));
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    fn meta_of(&mut self, node: &Node) -> Meta {
+        let (sort, loose) = match node {
+            Node::Bool(_) => (Sort::BOOL, 0),
+            Node::Int(_) => (Sort::INT, 0),
+            Node::Real(_) => (Sort::REAL, 0),
+            Node::Bound(index, sort) => (*sort, index + 1),
+            Node::App(op, arguments) => {
+                let loose = arguments.iter().map(|argument| self.loose(*argument)).max().unwrap_or(0);
+                (self.result_sort(*op, arguments), loose)
+            }
+            Node::Lambda(parameters, body) => {
+                let sort = self.sort(SortNode::Function(parameters.clone(), self.sort_of(*body)));
+                (sort, self.loose(*body).saturating_sub(id(parameters.len())))
+            }
+            Node::Forall(parameters, body) => (Sort::BOOL, self.loose(*body).saturating_sub(id(parameters.len()))),
+        };
+        Meta { sort, loose }
+    }
+
+    fn result_sort(&mut self, op: Op, arguments: &[Term]) -> Sort {
+        let sort_of = |index: usize| self.sort_of(arguments[index]);
+        match op {
+            Op::Symbol(symbol) => self.symbol(symbol).sort,
+            Op::Not | Op::And | Op::Or | Op::Implies | Op::Xor | Op::Eq | Op::Distinct => Sort::BOOL,
+            Op::Lt | Op::Le | Op::IsInt | Op::Test(..) => Sort::BOOL,
+            Op::Ite | Op::Fold => sort_of(1),
+            Op::Add | Op::Sub | Op::Neg | Op::Mul => sort_of(0),
+            Op::IntDiv | Op::Mod | Op::Abs | Op::ToInt | Op::Len => Sort::INT,
+            Op::RealDiv | Op::ToReal => Sort::REAL,
+            Op::Construct(sort, _) => sort,
+            Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
+            Op::Call => self.function_sort(arguments[0]).1,
+            Op::ListValue(element) => self.list_sort(element),
+            Op::Map => {
+                let (_, element) = self.function_sort(arguments[0]);
+                self.list_sort(element)
+            }
+        }
+    }
+
+    /// The parameter and result sorts of a term of function sort.
+    ///
+    /// # Panics
+    /// If the term is not a function.
+    #[must_use]
+    pub fn function_sort(&self, function: Term) -> (&[Sort], Sort) {
+        match self.sort_node(self.sort_of(function)) {
+            SortNode::Function(parameters, result) => (parameters, *result),
+            other => panic!("expected a function, found {other:?}"),
+        }
+    }
+}
