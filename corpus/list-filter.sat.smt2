@@ -1,0 +1,37 @@
+; List.filter
+; origin: OCaml test suite, List.filter
+;
+; The elements that are at least 10 are exactly three and add up to 100, the whole list to 0.
+;
+; status: sat
+; lengths: every N (N is a lower bound on every list)
+; paper-n: 50 50
+(set-info :status sat)
+(set-logic ALL)
+
+(declare-datatype Option (par (T) ((none) (some (content T)))))
+
+(declare-const l (List Int))
+;param:(assert (>= (List.len l) N))
+
+; A filtered list is a list of options; a fold over it skips what was filtered out.
+(define-fun filtered ((p (-> Int Bool)) (xs (List Int))) (List (Option Int))
+  (List.map (lambda ((x Int)) (ite (p x) (some x) (as none (Option Int)))) xs))
+(define-fun fold_present ((f (-> Int Int Int)) (init Int) (xs (List (Option Int)))) Int
+  (List.fold
+    (lambda ((acc Int) (x (Option Int)))
+      (match x
+        ((none acc)
+         ((some y) (f acc y)))))
+    init
+    xs))
+
+(define-fun large () (List (Option Int)) (filtered (lambda ((x Int)) (>= x 10)) l))
+(define-fun total () Int (fold_present + 0 large))
+(define-fun how_many () Int (fold_present (lambda ((n Int) (y Int)) (+ n 1)) 0 large))
+
+(assert (= total 100))
+(assert (= how_many 3))
+(assert (= (List.fold + 0 l) 0))
+
+(check-sat)

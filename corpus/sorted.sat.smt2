@@ -1,0 +1,42 @@
+; Sorted
+; origin: OCaml test suite, List.sort_uniq
+;
+; A strictly ascending list starts with 1 and ends with a number greater than twice its length.
+;
+; status: sat
+; lengths: every N (N is a lower bound on every list)
+; paper-n: 3000 200
+(set-info :status sat)
+(set-logic ALL)
+
+(declare-datatype Option (par (T) ((none) (some (content T)))))
+(declare-datatype Scan ((scan (ascending Bool) (latest (Option Int)))))
+
+(declare-const l (List Int))
+;param:(assert (>= (List.len l) N))
+
+; Is each element greater than the one before it, and which one was the last?
+(define-fun scanned ((xs (List Int))) Scan
+  (List.fold
+    (lambda ((s Scan) (x Int))
+      (scan
+        (match (latest s)
+          ((none (ascending s))
+           ((some p) (and (ascending s) (< p x)))))
+        (some x)))
+    (scan true (as none (Option Int)))
+    xs))
+
+(define-fun hd ((xs (List Int))) (Option Int)
+  (List.fold
+    (lambda ((acc (Option Int)) (x Int)) (match acc ((none (some x)) (_ acc))))
+    (as none (Option Int))
+    xs))
+
+(declare-const top Int)
+(assert (ascending (scanned l)))
+(assert (= (hd l) (some 1)))
+(assert (= (latest (scanned l)) (some top)))
+(assert (> top (* 2 (List.len l))))
+
+(check-sat)
