@@ -2,8 +2,6 @@
 //!
 //! Whatever goes wrong here is a warning: the library also looks for a libz3 at run time, and says then what to do.
 
-#![expect(clippy::print_stdout, reason = "a build script speaks to cargo on its standard output")]
-
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
@@ -133,7 +131,7 @@ fn python() -> Command {
     Command::new(if cfg!(windows) { "python" } else { "python3" })
 }
 
-/// Runs to the end; the error is the last line the command wrote.
+/// Runs to the end; the error is the line of the command's output that says most.
 fn run(mut command: Command) -> Result<(), String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{program}: {error}"))?;
@@ -141,8 +139,8 @@ fn run(mut command: Command) -> Result<(), String> {
         return Ok(());
     }
     let errors = String::from_utf8_lossy(&output.stderr);
-    let last = errors.lines().rfind(|line| !line.trim().is_empty());
-    Err(format!("{program}: {}", last.unwrap_or("failed")))
+    let reason = errors.lines().find(|line| line.starts_with("ERROR")).or(errors.lines().last());
+    Err(format!("{program}: {}", reason.unwrap_or("failed")))
 }
 
 fn library_name() -> &'static str {

@@ -1,1 +1,19 @@
-fn main() {}
+//! The duelist command line: arguments, files, terminals, exit codes. The only place that prints.
+
+mod arguments;
+mod output;
+mod session;
+
+use std::process::ExitCode;
+
+use arguments::Arguments;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::read(std::env::args_os()) {
+        Ok(arguments) => arguments,
+        Err(exit) => return exit.show(),
+    };
+    let code = session::run(&arguments);
+    // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.
+    duelist::backend::leave(code)
+}

@@ -1,4 +1,24 @@
 //! duelist: an SMT solver for lists used through `len`, `map` and `fold`.
+//!
+//! Text comes in through [`syntax`], becomes typed terms in [`elaborate`], runs against a [`Solver`]; `check-sat` brings the
+//! assertions into the normal form of [`problem`] ([`rewrite`] lists the passes) and lets the [`orchestrator`] run
+//! over-approximating ([`over`]) and under-approximating ([`under`]) engines on it. Every `sat` is evaluated by [`check`]
+//! before it is said. ARCHITECTURE.md maps the tree.
 
+pub mod backend;
+pub mod check;
+pub mod elaborate;
+pub mod engine;
+pub mod model;
+pub mod orchestrator;
+pub mod over;
+pub mod problem;
+pub mod report;
+pub mod rewrite;
+pub mod script;
+pub mod strategy;
 pub mod syntax;
 pub mod term;
+pub mod under;
+
+pub use script::{Diagnostic, Options, Response, Solver};

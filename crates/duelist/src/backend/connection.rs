@@ -140,8 +140,7 @@ impl Deadline {
 
     /// The time left, zero once it has expired; `None` without a limit.
     pub fn remaining(self) -> Option<Duration> {
-        self.0
-            .map(|instant| instant.saturating_duration_since(Instant::now()))
+        self.0.map(|instant| instant.saturating_duration_since(Instant::now()))
     }
 
     /// Whether it has passed.
@@ -178,10 +177,7 @@ pub struct Interrupter {
 impl Interrupter {
     /// `wake` makes the thread inside `exchange` look at [`take`](Self::take).
     pub(super) fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Interrupter {
-            requested: Arc::default(),
-            wake: Arc::new(wake),
-        }
+        Interrupter { requested: Arc::default(), wake: Arc::new(wake) }
     }
 
     /// Makes the running exchange, or else the next one, return [`BackendError::Interrupted`] soon.
@@ -222,12 +218,12 @@ pub(super) fn judge(output: String) -> Result<String, BackendError> {
 /// The error for a response that begins with its reason, as `(error "…")` or bare.
 pub(super) fn rejection(response: &str) -> BackendError {
     let reason = match response.strip_prefix("(error") {
-        None => response,
+        // The line after `unsupported` often says what.
+        None => response.match_indices('\n').nth(1).map_or(response, |(end, _)| &response[..end]),
         Some(rest) => {
             let rest = rest.trim_start();
             let rest = rest.strip_prefix('"').unwrap_or(rest);
-            rest.find("\")\n")
-                .map_or_else(|| rest.trim_end().trim_end_matches("\")"), |end| &rest[..end])
+            rest.find("\")\n").map_or_else(|| rest.trim_end().trim_end_matches("\")"), |end| &rest[..end])
         }
     };
     let reason = reason.trim();
@@ -242,12 +238,10 @@ pub(super) fn rejection(response: &str) -> BackendError {
 
 fn find_error(output: &str) -> Option<usize> {
     let is_error = |rest: &str| {
-        rest.strip_prefix("(error")
-            .is_some_and(|rest| rest.starts_with([' ', '"', '\t', '\r', '\n']))
+        rest.strip_prefix("(error").is_some_and(|rest| rest.starts_with([' ', '"', ')', '\t', '\r', '\n']))
     };
     let is_unsupported = |rest: &str| {
-        rest.strip_prefix("unsupported")
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with(['\r', '\n']))
+        rest.strip_prefix("unsupported").is_some_and(|rest| rest.is_empty() || rest.starts_with(['\r', '\n']))
     };
     if !output.contains("(error") && !output.contains("unsupported") {
         return None;
@@ -296,7 +290,7 @@ mod tests {
         check("((x (error \"e\")\nsat\n", "e");
         check("it's \"open\n(error \"e\")\n", "e");
         check(") (error \"e\")\n", "e");
-        check("sat\nunsupported\n; foo line: 3\nsat\n", "unsupported\n; foo line: 3\nsat");
+        check("sat\nunsupported\n; foo line: 3\nsat\n", "unsupported\n; foo line: 3");
         assert!(matches!(judge("(error \"out of memory\")\n".into()), Err(BackendError::MemoryOut)));
     }
 
@@ -318,17 +312,11 @@ mod tests {
     #[test]
     fn specifications() {
         assert!(backend_from_spec("z3").unwrap().name().starts_with("z3"));
-        assert_eq!(
-            backend_from_spec("process:z3 -in").unwrap().name(),
-            "z3 -in"
-        );
+        assert_eq!(backend_from_spec("process:z3 -in").unwrap().name(), "z3 -in");
         let wrong = |spec| backend_from_spec(spec).unwrap_err();
         assert_eq!(wrong("cvc"), BackendSpecError::Unknown("cvc".into()));
         assert_eq!(wrong("process: "), BackendSpecError::NoCommand);
-        assert_eq!(
-            wrong("process:a '"),
-            BackendSpecError::UnclosedQuote("a '".into())
-        );
+        assert_eq!(wrong("process:a '"), BackendSpecError::UnclosedQuote("a '".into()));
     }
 
     #[test]
@@ -343,15 +331,8 @@ mod tests {
 
     #[test]
     fn remedies_are_named() {
-        assert!(
-            BackendError::Missing
-                .to_string()
-                .contains("DUELIST_Z3_LIBRARY")
-        );
-        let old = BackendError::TooOld {
-            file: "/x/libz3.so".into(),
-            version: "4.8.12".into(),
-        };
+        assert!(BackendError::Missing.to_string().contains("DUELIST_Z3_LIBRARY"));
+        let old = BackendError::TooOld { file: "/x/libz3.so".into(), version: "4.8.12".into() };
         let text = old.to_string();
         assert!(text.contains("/x/libz3.so is Z3 4.8.12") && text.contains("pip install"));
     }

@@ -3,8 +3,9 @@
 use std::env;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::connection::BackendError;
 
@@ -39,10 +40,7 @@ static LIBRARY: OnceLock<Result<Library, BackendError>> = OnceLock::new();
 
 /// The library of this process, loaded by the first call.
 pub(super) fn library() -> Result<&'static Library, BackendError> {
-    LIBRARY
-        .get_or_init(|| first_usable(candidates()))
-        .as_ref()
-        .map_err(Clone::clone)
+    LIBRARY.get_or_init(|| first_usable(candidates(), load)).as_ref().map_err(Clone::clone)
 }
 
 /// The library of this process, if it is loaded already.
@@ -72,16 +70,14 @@ enum Candidate {
 }
 
 fn candidates() -> Vec<Candidate> {
-    let chosen = env::var_os("DUELIST_Z3_LIBRARY")
-        .filter(|file| !file.is_empty())
-        .map(|file| Candidate::Chosen(file.into()));
+    let chosen =
+        env::var_os("DUELIST_Z3_LIBRARY").filter(|file| !file.is_empty()).map(|file| Candidate::Chosen(file.into()));
     let beside = env::current_exe()
         .ok()
         .and_then(|executable| Some(executable.parent()?.join(file_name())))
         .map(Candidate::File);
-    let built = Some(env!("DUELIST_Z3_LIBRARY_BUILD"))
-        .filter(|file| !file.is_empty())
-        .map(|file| Candidate::File(file.into()));
+    let built =
+        Some(env!("DUELIST_Z3_LIBRARY_BUILD")).filter(|file| !file.is_empty()).map(|file| Candidate::File(file.into()));
     let mut all: Vec<Candidate> = [chosen, beside, built].into_iter().flatten().collect();
     all.push(Candidate::Name(file_name().into()));
     if cfg!(target_os = "linux") {
@@ -92,7 +88,10 @@ fn candidates() -> Vec<Candidate> {
 }
 
 /// The first candidate that loads and is new enough; else what was wrong with the first one that exists.
-fn first_usable(candidates: Vec<Candidate>) -> Result<Library, BackendError> {
+fn first_usable<L>(
+    candidates: Vec<Candidate>,
+    load: impl Fn(PathBuf) -> Result<L, BackendError>,
+) -> Result<L, BackendError> {
     let mut failure = None;
     for candidate in candidates {
         let (file, chosen, named) = match candidate {
@@ -113,35 +112,25 @@ fn first_usable(candidates: Vec<Candidate>) -> Result<Library, BackendError> {
 }
 
 fn load(file: PathBuf) -> Result<Library, BackendError> {
-    let cannot = |reason: String| BackendError::CannotLoad {
-        file: file.clone(),
-        reason,
-    };
+    let cannot = |reason: String| BackendError::CannotLoad { file: file.clone(), reason };
     // SAFETY: loading runs the initialisers of the file; that it is a libz3 is what its place or the user says.
-    let handle =
-        unsafe { libloading::Library::new(&file) }.map_err(|error| cannot(error.to_string()))?;
+    let handle = unsafe { libloading::Library::new(&file) }.map_err(|error| cannot(error.to_string()))?;
     macro_rules! function {
         ($name:literal) => {
             // SAFETY: the type it is given by the field or variable is that of z3_api.h.
             *unsafe { handle.get($name) }.map_err(|error| cannot(error.to_string()))?
         };
     }
-    let get_full_version: unsafe extern "C" fn() -> *const c_char =
-        function!(b"Z3_get_full_version\0");
+    let get_full_version: unsafe extern "C" fn() -> *const c_char = function!(b"Z3_get_full_version\0");
     // SAFETY: Z3 returns a static string.
     let text = unsafe { CStr::from_ptr(get_full_version()) }.to_string_lossy();
-    let version =
-        Version::parse(&text).ok_or_else(|| cannot(format!("unknown version `{text}`")))?;
-    if version < MINIMUM {
-        return Err(BackendError::TooOld {
-            file: file.clone(),
-            version: version.to_string(),
-        });
+    let version = accept(&file, &text)?;
+    let global_param_set: unsafe extern "C" fn(*const c_char, *const c_char) = function!(b"Z3_global_param_set\0");
+    // Warnings would go to our standard error, and a handler of Z3's own would swallow Ctrl-C.
+    for name in [c"warning", c"ctrl_c"] {
+        // SAFETY: both are C strings, and no context exists yet.
+        unsafe { global_param_set(name.as_ptr(), c"false".as_ptr()) };
     }
-    let global_param_set: unsafe extern "C" fn(*const c_char, *const c_char) =
-        function!(b"Z3_global_param_set\0");
-    // SAFETY: both are C strings, and no context exists yet. Warnings would go to the standard error of our process.
-    unsafe { global_param_set(c"warning".as_ptr(), c"false".as_ptr()) };
     let library = Library {
         version,
         mk_config: function!(b"Z3_mk_config\0"),
@@ -155,7 +144,65 @@ fn load(file: PathBuf) -> Result<Library, BackendError> {
         interrupt: function!(b"Z3_interrupt\0"),
     };
     std::mem::forget(handle);
+    guard_exit();
     Ok(library)
+}
+
+/// A thread that may be inside the library, counted while it lives.
+pub(super) struct Presence(());
+
+static PRESENT: AtomicUsize = AtomicUsize::new(0);
+
+impl Presence {
+    pub(super) fn new() -> Self {
+        PRESENT.fetch_add(1, Ordering::SeqCst);
+        Presence(())
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        PRESENT.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// Ends the process at once: exit handlers do not run, and what is buffered is lost unless it was flushed before.
+///
+/// A normal exit destroys the global data of Z3; if a connection is still at work, or had to be given up, the process may
+/// then crash. Where the C library allows it (glibc) a normal exit turns into this one in that case.
+pub fn leave(code: i32) -> ! {
+    unsafe extern "C" {
+        fn _exit(code: c_int) -> !;
+    }
+    // SAFETY: `_exit` of the C library that std links anyway; it takes any number.
+    unsafe { _exit(code) }
+}
+
+/// Handlers run in reverse order: one that is registered after loading comes before those of the library.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn guard_exit() {
+    unsafe extern "C" {
+        fn on_exit(handler: extern "C" fn(c_int, *mut c_void), argument: *mut c_void) -> c_int;
+    }
+    extern "C" fn leave_if_present(status: c_int, _argument: *mut c_void) {
+        if PRESENT.load(Ordering::SeqCst) > 0 {
+            leave(status);
+        }
+    }
+    // SAFETY: the handler lives as long as the process and makes no use of its argument.
+    unsafe { on_exit(leave_if_present, std::ptr::null_mut()) };
+}
+
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+fn guard_exit() {}
+
+/// The version that `file` states, if it is new enough.
+fn accept(file: &Path, statement: &str) -> Result<Version, BackendError> {
+    match Version::parse(statement) {
+        Some(version) if version >= MINIMUM => Ok(version),
+        Some(version) => Err(BackendError::TooOld { file: file.into(), version: version.to_string() }),
+        None => Err(BackendError::CannotLoad { file: file.into(), reason: format!("unknown version `{statement}`") }),
+    }
 }
 
 /// A version of Z3: major, minor, build.
@@ -169,11 +216,7 @@ impl Version {
             .split(|c: char| c != '.' && !c.is_ascii_digit())
             .find(|word| word.contains('.') && word.starts_with(|c: char| c.is_ascii_digit()))?;
         let mut parts = dotted.split('.').map(|part| part.parse().ok());
-        Some(Version(
-            parts.next()??,
-            parts.next()??,
-            parts.next().flatten().unwrap_or(0),
-        ))
+        Some(Version(parts.next()??, parts.next()??, parts.next().flatten().unwrap_or(0)))
     }
 }
 
@@ -193,10 +236,7 @@ mod tests {
     fn versions() {
         let parse = |text| Version::parse(text).map(|version| version.to_string());
         assert_eq!(parse("5.4.0.0").as_deref(), Some("5.4.0"));
-        assert_eq!(
-            parse("Z3 4.8.12.0 b8a3c9 build").as_deref(),
-            Some("4.8.12")
-        );
+        assert_eq!(parse("Z3 4.8.12.0 b8a3c9 build").as_deref(), Some("4.8.12"));
         assert_eq!(parse("Z3 4.12").as_deref(), Some("4.12.0"));
         assert_eq!(parse("Z3"), None);
         assert_eq!(parse("Z3 x.y"), None);
@@ -205,41 +245,69 @@ mod tests {
         assert!(Version::parse("4.12.0").unwrap() >= MINIMUM);
     }
 
-    #[test]
-    fn nothing_there() {
-        let none = first_usable(vec![
-            Candidate::File("/nowhere/libz3.so".into()),
-            Candidate::Name("libz3-that-nobody-has.so".into()),
-        ]);
-        assert!(matches!(none, Err(BackendError::Missing)));
+    /// Files are executables that always exist; their names say what loading them does.
+    fn choose(candidates: Vec<Candidate>) -> Result<String, BackendError> {
+        first_usable(candidates, |file| {
+            let name = file.file_name().unwrap().to_string_lossy().into_owned();
+            if name.starts_with("old") {
+                accept(&file, "Z3 4.8.12.0").map(|_| name)
+            } else if name.starts_with("bad") {
+                Err(BackendError::CannotLoad { file, reason: "bad".into() })
+            } else {
+                accept(&file, "5.4.0.0").map(|_| name)
+            }
+        })
+    }
+
+    /// A file that exists, in a folder of its own.
+    fn existing(name: &str) -> Candidate {
+        let folder = env::temp_dir().join(format!("duelist-library-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join(name), "not a library").unwrap();
+        Candidate::File(folder.join(name))
+    }
+
+    fn named(name: &str) -> Candidate {
+        Candidate::Name(name.into())
     }
 
     #[test]
-    fn a_bad_choice_is_final() {
-        let chosen = Candidate::Chosen("/nowhere/libz3.so".into());
-        let built = Candidate::File(env!("DUELIST_Z3_LIBRARY_BUILD").into());
-        match first_usable(vec![chosen, built]) {
-            Err(BackendError::CannotLoad { file, .. }) => {
-                assert_eq!(file, PathBuf::from("/nowhere/libz3.so"));
+    fn nothing_there() {
+        let absent = Candidate::File("/nowhere/good".into());
+        let nothing = choose(vec![absent, named("bad.so")]);
+        assert!(matches!(nothing, Err(BackendError::Missing)));
+    }
+
+    #[test]
+    fn the_choice_is_final() {
+        for name in ["bad.so", "old.so"] {
+            let error = choose(vec![Candidate::Chosen(name.into()), named("good")]).unwrap_err();
+            assert!(error.to_string().contains(name), "{error}");
+        }
+        let chosen = choose(vec![Candidate::Chosen("good1".into()), named("good2")]);
+        assert_eq!(chosen.unwrap(), "good1");
+    }
+
+    #[test]
+    fn bad_ones_are_passed_over_and_reported_last() {
+        let found = choose(vec![existing("bad1"), named("old1"), named("good1")]);
+        assert_eq!(found.unwrap(), "good1");
+        match choose(vec![named("bad2"), existing("old2"), existing("bad3")]) {
+            Err(BackendError::TooOld { file, version }) => {
+                assert!(file.ends_with("old2"));
+                assert_eq!(version, "4.8.12");
             }
             other => panic!("{other:?}"),
         }
+        let Candidate::File(text) = existing("text") else { unreachable!() };
+        assert!(matches!(load(text), Err(BackendError::CannotLoad { .. })));
     }
 
     #[test]
-    fn bad_files_are_passed_over_and_reported_last() {
-        let file = env::temp_dir().join(format!("duelist-not-a-library-{}", std::process::id()));
-        fs::write(&file, "not a library").unwrap();
-        let alone = first_usable(vec![
-            Candidate::File(file.clone()),
-            Candidate::Name("libz3-that-nobody-has.so".into()),
-        ]);
-        assert!(matches!(alone, Err(BackendError::CannotLoad { .. })));
-        if library().is_ok() {
-            let mut all = candidates();
-            all.insert(0, Candidate::File(file.clone()));
-            assert!(first_usable(all).is_ok());
+    fn loads_what_the_build_brought() {
+        if !env!("DUELIST_Z3_LIBRARY_BUILD").is_empty() {
+            let built = Candidate::File(env!("DUELIST_Z3_LIBRARY_BUILD").into());
+            assert!(first_usable(vec![built], load).is_ok());
         }
-        fs::remove_file(file).unwrap();
     }
 }

@@ -11,6 +11,7 @@ mod store;
 mod subst;
 
 pub use display::{Shown, ShownSort};
+pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
 pub use store::{Node, Store, SymbolInfo, Term};

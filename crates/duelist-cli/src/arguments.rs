@@ -1,0 +1,176 @@
+//! The command line, in our spelling and in Z3's.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+use duelist::over::LengthOrder;
+use duelist::strategy::{self, Disabled, Feature, Strategy};
+use duelist::syntax::Parameters;
+
+/// An SMT solver for lists with len, map and fold.
+///
+/// Reads commands of SMT-LIB 2.7 with lists from a file or, without one or with `-`, from standard input. Z3's spellings
+/// -in -smt2 -t:MS -T:S -model -st -version are understood, too.
+#[derive(Debug, Parser)]
+#[command(name = "duelist", version, max_term_width = 100)]
+pub(crate) struct Arguments {
+    /// The file to read; `-` is standard input
+    pub(crate) file: Option<PathBuf>,
+
+    /// Wall-clock limit of each query, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<u64>,
+
+    /// Wall-clock limit of the whole run, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) total_timeout: Option<u64>,
+
+    /// Print the model after each sat
+    #[arg(long)]
+    pub(crate) model: bool,
+
+    /// Make `;param:` lines active, with NAME replaced by VALUE; may be given several times
+    #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
+    pub(crate) param: Vec<(String, String)>,
+
+    /// In which order lengths are tried: the solver chooses, or the shortest first
+    #[arg(long, value_name = "ORDER", default_value = "free", value_parser = length_order)]
+    pub(crate) lengths: LengthOrder,
+
+    /// Which engines run, in which order
+    #[arg(long, value_name = "NAME", default_value = "paper", value_parser = named_strategy)]
+    pub(crate) strategy: &'static Strategy,
+
+    /// Switch optimisations off
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) disable: Vec<Feature>,
+
+    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB solver that reads standard input
+    #[arg(long, value_name = "BACKEND", default_value = "z3")]
+    pub(crate) backend: String,
+
+    /// Write everything that is sent to the solver underneath to a file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) replay: Option<PathBuf>,
+
+    /// Print statistics after each answer, as comments
+    #[arg(long)]
+    pub(crate) stats: bool,
+}
+
+/// The end of a run that never started.
+#[derive(Debug)]
+pub(crate) struct Exit(clap::Error);
+
+impl Exit {
+    pub(crate) fn show(self) -> ExitCode {
+        let failed = self.0.use_stderr();
+        // Nothing can be done about a terminal that is gone.
+        let _ = self.0.print();
+        ExitCode::from(if failed { 2 } else { 0 })
+    }
+}
+
+impl Arguments {
+    /// Reads the arguments, Z3's spellings translated first.
+    pub(crate) fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, Exit> {
+        let translated = arguments.into_iter().flat_map(|argument| match argument.to_str() {
+            Some(text) => translate(text)
+                .map_or_else(|| vec![argument.clone()], |words| words.into_iter().map(OsString::from).collect()),
+            None => vec![argument],
+        });
+        Arguments::try_parse_from(translated).map_err(Exit)
+    }
+
+    pub(crate) fn parameters(&self) -> Parameters {
+        let mut parameters = Parameters::default();
+        self.param.iter().for_each(|(name, value)| parameters.set(name, value));
+        parameters
+    }
+
+    pub(crate) fn disabled(&self) -> Disabled {
+        Disabled(self.disable.clone())
+    }
+}
+
+/// Z3's spelling of an option in ours.
+fn translate(argument: &str) -> Option<Vec<String>> {
+    let one = |word: &str| Some(vec![word.to_string()]);
+    match argument {
+        "-in" => one("-"),
+        "-smt2" => Some(Vec::new()),
+        "-model" => one("--model"),
+        "-st" => one("--stats"),
+        "-version" | "--version" => one("--version"),
+        "-h" | "-?" => one("--help"),
+        _ => {
+            if let Some(milliseconds) = argument.strip_prefix("-t:") {
+                return Some(vec![format!("--timeout={milliseconds}ms")]);
+            }
+            argument.strip_prefix("-T:").map(|seconds| vec![format!("--total-timeout={seconds}")])
+        }
+    }
+}
+
+/// A time in seconds (or, with `ms`, in milliseconds) as milliseconds.
+fn seconds(text: &str) -> Result<u64, String> {
+    if let Some(milliseconds) = text.strip_suffix("ms") {
+        return milliseconds.parse().map_err(|_| "expected a number of milliseconds".to_string());
+    }
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds >= 0.0 && seconds < 1e12 => Ok((seconds * 1000.0).ceil() as u64),
+        _ => Err("expected a number of seconds".to_string()),
+    }
+}
+
+fn parameter(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_string(), value.to_string())),
+        _ => Err("expected NAME=VALUE".to_string()),
+    }
+}
+
+fn length_order(text: &str) -> Result<LengthOrder, String> {
+    match text {
+        "free" => Ok(LengthOrder::Free),
+        "increasing" => Ok(LengthOrder::Increasing),
+        _ => Err("expected free or increasing".to_string()),
+    }
+}
+
+fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
+    let names: Vec<&str> = strategy::ALL.iter().map(|strategy| strategy.name).collect();
+    strategy::ALL
+        .into_iter()
+        .find(|strategy| strategy.name == text)
+        .ok_or_else(|| format!("expected {}", names.join(" or ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Arguments {
+        let all = std::iter::once("duelist").chain(words.iter().copied()).map(OsString::from);
+        Arguments::read(all).expect("valid arguments")
+    }
+
+    #[test]
+    fn z3_spellings() {
+        let arguments = read(&["-in", "-smt2", "-t:1500", "-T:2", "-model", "-st"]);
+        assert_eq!(arguments.file, Some(PathBuf::from("-")));
+        assert_eq!((arguments.timeout, arguments.total_timeout), (Some(1500), Some(2000)));
+        assert!(arguments.model && arguments.stats);
+    }
+
+    #[test]
+    fn our_spellings() {
+        let arguments =
+            read(&["a.smt2", "--timeout", "0.5", "--param", "N=10", "--param", "M=x", "--lengths", "increasing"]);
+        assert_eq!(arguments.timeout, Some(500));
+        assert_eq!(arguments.parameters().0.len(), 2);
+        assert_eq!(arguments.lengths, LengthOrder::Increasing);
+    }
+}

@@ -1,0 +1,141 @@
+//! One run: commands in, responses out.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read as _};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use duelist::backend::{Replay, backend_from_spec};
+use duelist::syntax::{Commands, Parameters};
+use duelist::{Options, Response, Solver};
+
+use crate::arguments::Arguments;
+use crate::output::Output;
+
+/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0.
+pub(crate) fn run(arguments: &Arguments) -> i32 {
+    let mut output = Output::new();
+    let options = match options(arguments) {
+        Ok(options) => options,
+        Err(message) => {
+            output.failure(&message);
+            return 1;
+        }
+    };
+    match arguments.file.as_deref().filter(|path| *path != Path::new("-")) {
+        None => converse(
+            arguments,
+            options,
+            BufReader::new(std::io::stdin()),
+            "<stdin>",
+            arguments.parameters(),
+            &mut output,
+        ),
+        Some(path) => match open(path, arguments) {
+            Ok(text) => converse(
+                arguments,
+                options,
+                &text[..],
+                &path.display().to_string(),
+                arguments.parameters(),
+                &mut output,
+            ),
+            Err(message) => output.failure(&message),
+        },
+    }
+    i32::from(output.failed())
+}
+
+fn options(arguments: &Arguments) -> Result<Options, String> {
+    let backend = backend_from_spec(&arguments.backend).map_err(|error| error.to_string())?;
+    let replay = match &arguments.replay {
+        None => None,
+        Some(path) => Some(Replay::create(path).map_err(|error| format!("cannot write {}: {error}", path.display()))?),
+    };
+    Ok(Options {
+        timeout: arguments.timeout.unwrap_or(0),
+        strategy: arguments.strategy,
+        disabled: arguments.disabled(),
+        lengths: arguments.lengths,
+        backend,
+        replay,
+        ..Options::default()
+    })
+}
+
+/// The bytes of a file; an unused parameter is found before anything is answered.
+fn open(path: &Path, arguments: &Arguments) -> Result<Vec<u8>, String> {
+    let unreadable = |error: std::io::Error| format!("cannot read {}: {error}", path.display());
+    let mut text = Vec::new();
+    File::open(path).and_then(|mut file| file.read_to_end(&mut text)).map_err(unreadable)?;
+    if !arguments.param.is_empty() {
+        let mut commands = Commands::new(&text[..], arguments.parameters());
+        commands.by_ref().for_each(drop);
+        check_used(commands.parameters())?;
+    }
+    Ok(text)
+}
+
+fn check_used(parameters: &Parameters) -> Result<(), String> {
+    match parameters.unused() {
+        None => Ok(()),
+        Some(parameter) => Err(format!("parameter {} is not used by any ;param: line", parameter.name)),
+    }
+}
+
+fn converse(
+    arguments: &Arguments,
+    options: Options,
+    input: impl BufRead,
+    origin: &str,
+    parameters: Parameters,
+    output: &mut Output,
+) {
+    let total = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
+    let mut solver = Solver::new(options);
+    let mut commands = Commands::new(input, parameters);
+    while let Some(source) = commands.next() {
+        if let Some(end) = total {
+            let left = end.saturating_duration_since(Instant::now());
+            solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
+        }
+        let response = match source {
+            Ok(source) => solver.execute(source),
+            Err(error) => Response::Error(error.into()),
+        };
+        output.redirect(&solver.options().regular_output);
+        match response {
+            Response::Success if solver.options().print_success => output.respond("success"),
+            Response::Success => {}
+            Response::Unsupported => output.respond("unsupported"),
+            Response::Error(diagnostic) => output.error(&diagnostic, origin),
+            Response::Exit => {
+                if solver.options().print_success {
+                    output.respond("success");
+                }
+                return;
+            }
+            Response::Text(text) => {
+                output.respond(&text);
+                if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
+                    after_answer(arguments, &mut solver, output);
+                }
+            }
+        }
+    }
+    if let Err(message) = check_used(commands.parameters()) {
+        output.failure(&message);
+    }
+}
+
+/// What the command line asked to see after each answer.
+fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output) {
+    if let (true, Some(model)) = (arguments.model, solver.model_text()) {
+        output.respond(&model);
+    }
+    if arguments.stats {
+        for (name, value) in solver.report().statistics() {
+            output.respond(&format!("; {name}: {value}"));
+        }
+    }
+}

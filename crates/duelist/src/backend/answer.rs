@@ -1,0 +1,109 @@
+//! Reading a solver's values.
+
+use std::str::FromStr as _;
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+use indexmap::IndexMap;
+
+use super::print::constructor_name;
+use crate::model::Value;
+use crate::syntax::{Expr, Kind};
+use crate::term::{Map, Sort, SortNode, Store};
+
+/// The elements of uninterpreted sorts that a solver has named, numbered in order of appearance.
+#[derive(Debug, Default)]
+pub(super) struct Elements(IndexMap<(Sort, String), u32>);
+
+impl Elements {
+    fn number(&mut self, sort: Sort, name: &str) -> u32 {
+        let next = u32::try_from(self.0.keys().filter(|(other, _)| *other == sort).count()).unwrap_or(u32::MAX);
+        *self.0.entry((sort, name.to_string())).or_insert(next)
+    }
+}
+
+/// The value of sort `sort` that `expr` denotes; `None` if it is none that we can represent (an irrational number, say).
+pub(super) fn read_value(store: &mut Store, elements: &mut Elements, expr: Expr<'_>, sort: Sort) -> Option<Value> {
+    Reader { store, elements, lets: Map::default() }.value(expr, sort)
+}
+
+struct Reader<'a, 't> {
+    store: &'a mut Store,
+    elements: &'a mut Elements,
+    /// Solvers may share parts of large values by `let`.
+    lets: Map<&'t str, Expr<'t>>,
+}
+
+impl<'t> Reader<'_, 't> {
+    /// Recursion is bounded by the depth of the sort, and of the arithmetic in literals.
+    fn value(&mut self, expr: Expr<'t>, sort: Sort) -> Option<Value> {
+        if let Some(shared) = expr.symbol().and_then(|name| self.lets.get(name)) {
+            return self.value(*shared, sort);
+        }
+        if let [word, bindings, body] = expr.list()[..] {
+            if word.symbol() == Some("let") {
+                for binding in bindings.children() {
+                    let [name, value] = binding.list()[..] else { return None };
+                    self.lets.insert(name.symbol()?, value);
+                }
+                return self.value(body, sort);
+            }
+        }
+        match self.store.sort_node(sort) {
+            SortNode::Bool => expr.symbol()?.parse().ok().map(Value::Bool),
+            SortNode::Int => {
+                let number = self.number(expr)?;
+                (number.is_int()).then(|| Value::Int(number.numerator().clone()))
+            }
+            SortNode::Real => self.number(expr).map(Value::Real),
+            SortNode::Data(..) => self.data(expr, sort),
+            SortNode::Uninterpreted(..) => {
+                let name = match expr.list()[..] {
+                    [word, name, _] if word.symbol() == Some("as") => name.symbol()?,
+                    _ => expr.symbol()?,
+                };
+                Some(Value::Element(self.elements.number(sort, name)))
+            }
+            SortNode::List(_) | SortNode::Function(..) | SortNode::Parameter(_) => None,
+        }
+    }
+
+    fn number(&self, expr: Expr<'t>) -> Option<RBig> {
+        match expr.kind() {
+            Kind::Numeral => Some(RBig::from(IBig::from_str(expr.text()).ok()?)),
+            Kind::Decimal => Some(crate::elaborate::decimal(expr.text())),
+            Kind::List => match expr.list()[..] {
+                [op, inner] if op.symbol() == Some("-") => Some(-self.number(inner)?),
+                [op, inner] if op.symbol() == Some("to_real") => self.number(inner),
+                [op, left, right] if op.symbol() == Some("/") => {
+                    let divisor = self.number(right)?;
+                    if divisor.is_zero() { None } else { Some(self.number(left)? / divisor) }
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn data(&mut self, expr: Expr<'t>, sort: Sort) -> Option<Value> {
+        let (head, arguments) = match expr.head() {
+            None => (expr, Vec::new()),
+            Some(word) if word.symbol() == Some("as") => (expr, Vec::new()),
+            Some(head) => (head, expr.list().split_off(1)),
+        };
+        let name = match head.list()[..] {
+            [word, name, _] if word.symbol() == Some("as") => name.symbol()?,
+            _ => head.symbol()?,
+        };
+        let count = u32::try_from(self.store.datatype(sort)?.constructors.len()).ok()?;
+        let matches = |index: &u32| constructor_name(self.store, sort, *index).trim_matches('|') == name;
+        let constructor = (0..count).find(matches)?;
+        let sorts = self.store.field_sorts(sort, constructor);
+        if sorts.len() != arguments.len() {
+            return None;
+        }
+        let fields: Option<Vec<Value>> =
+            arguments.into_iter().zip(sorts).map(|(argument, sort)| self.value(argument, sort)).collect();
+        Some(Value::data(constructor, fields?))
+    }
+}

@@ -1,0 +1,18 @@
+//! The only place that meets a solver.
+//!
+//! [`Backend`] opens [`Connection`]s that exchange SMT-LIB text: Z3 in this process ([`InProcessZ3`]) or any program
+//! ([`ChildProcess`]).
+//! [`Session`] is what engines use: it prints our terms, with sharing, and reads answers back as our values.
+
+mod answer;
+mod connection;
+mod library;
+mod print;
+mod process;
+mod session;
+mod z3;
+
+pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec};
+pub use process::ChildProcess;
+pub use session::{Replay, Session, SessionError, Verdict};
+pub use z3::{InProcessZ3, leave};

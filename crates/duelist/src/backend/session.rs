@@ -1,0 +1,239 @@
+//! A solver session on our terms.
+
+use std::io::Write as _;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use super::answer::{self, Elements};
+use super::print::Printer;
+use super::{Backend, BackendError, Connection, Deadline, Interrupter};
+use crate::model::Value;
+use crate::syntax::{Position, Source, Tree};
+use crate::term::{Sort, Store, Symbol, Term};
+
+/// What a solver says of a query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// There is a model.
+    Sat,
+    /// There is none.
+    Unsat,
+    /// It gave up, for this reason. Never evidence of anything.
+    Unknown(String),
+}
+
+/// Why a session could not do what it was asked.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum SessionError {
+    /// The solver failed or refused.
+    #[error(transparent)]
+    Backend(#[from] BackendError),
+    /// The solver said something that we cannot read.
+    #[error("cannot read the solver's answer: {0}")]
+    Unreadable(String),
+}
+
+/// A file that receives everything that is sent to solvers, as a script that replays it.
+#[derive(Clone, Debug)]
+pub struct Replay(Arc<Mutex<std::fs::File>>);
+
+impl Replay {
+    /// Creates the file.
+    ///
+    /// # Errors
+    /// If it cannot be created.
+    pub fn create(path: &std::path::Path) -> std::io::Result<Replay> {
+        Ok(Replay(Arc::new(Mutex::new(std::fs::File::create(path)?))))
+    }
+
+    /// A replay that cannot be written is no reason to stop solving.
+    fn write(&self, text: &str) {
+        if let Ok(mut file) = self.0.lock() {
+            let _ = file.write_all(text.as_bytes());
+        }
+    }
+}
+
+/// One incremental conversation with a solver. Commands that need no answer are collected and travel with the next
+/// one that does. Dropping the session closes it.
+pub struct Session {
+    connection: Box<dyn Connection>,
+    printer: Printer,
+    elements: Elements,
+    outbox: String,
+    replay: Option<Replay>,
+    /// How often the solver was asked, and how long it took.
+    queries: u32,
+    time: Duration,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session").field("queries", &self.queries).finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// Opens a session for the engine called `name`.
+    ///
+    /// # Errors
+    /// If the solver cannot be started.
+    pub fn open(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
+        let connection = backend.open()?;
+        if let Some(replay) = &replay {
+            replay.write(&format!("; session for {name} on {}\n(reset)\n", backend.name()));
+        }
+        let mut session = Session {
+            connection,
+            printer: Printer::default(),
+            elements: Elements::default(),
+            outbox: String::new(),
+            replay,
+            queries: 0,
+            time: Duration::ZERO,
+        };
+        session.option(":produce-models true");
+        Ok(session)
+    }
+
+    /// Sets an option, as in `set-option`.
+    pub fn option(&mut self, option: &str) {
+        self.raw(&format!("(set-option {option})\n"));
+    }
+
+    fn raw(&mut self, text: &str) {
+        self.outbox.push_str(text);
+    }
+
+    /// Opens a level.
+    pub fn push(&mut self) {
+        self.printer.push();
+        self.raw("(push 1)\n");
+    }
+
+    /// Closes a level.
+    pub fn pop(&mut self) {
+        self.printer.pop();
+        self.raw("(pop 1)\n");
+    }
+
+    /// Asserts a scalar formula.
+    pub fn assert(&mut self, store: &mut Store, formula: Term) {
+        self.printer.command(store, &mut self.outbox, "(assert ", &[formula], ")");
+    }
+
+    /// Asks whether the assertions, together with the assumptions, are satisfiable. Assumptions may be any formulas.
+    ///
+    /// # Errors
+    /// If the solver fails; a deadline that passes is [`BackendError::Timeout`].
+    pub fn check(
+        &mut self,
+        store: &mut Store,
+        assumptions: &[Term],
+        deadline: Deadline,
+    ) -> Result<Verdict, SessionError> {
+        if assumptions.is_empty() {
+            self.raw("(check-sat)\n");
+        } else {
+            let literals: Vec<Term> = assumptions.iter().map(|term| self.literal(store, *term)).collect();
+            self.printer.command(store, &mut self.outbox, "(check-sat-assuming (", &literals, "))");
+        }
+        let started = Instant::now();
+        self.queries += 1;
+        let answer = self.exchange(deadline);
+        self.time += started.elapsed();
+        match answer?.trim() {
+            "sat" => Ok(Verdict::Sat),
+            "unsat" => Ok(Verdict::Unsat),
+            "unknown" => self.reason(deadline).map(Verdict::Unknown),
+            other => Err(SessionError::Unreadable(other.to_string())),
+        }
+    }
+
+    /// A literal that stands for a formula: solvers take only literals as assumptions.
+    fn literal(&mut self, store: &mut Store, formula: Term) -> Term {
+        let is_constant = |term: Term| {
+            store.as_app(term).is_some_and(|(op, args)| matches!(op, crate::term::Op::Symbol(_)) && args.is_empty())
+        };
+        if is_constant(formula) {
+            return formula;
+        }
+        let literal = store.fresh_constant("assumed", Sort::BOOL);
+        let implied = store.implies(literal, formula);
+        self.assert(store, implied);
+        literal
+    }
+
+    fn reason(&mut self, deadline: Deadline) -> Result<String, SessionError> {
+        self.raw("(get-info :reason-unknown)\n");
+        let text = self.exchange(deadline)?;
+        let tree = parse(&text)?;
+        let reason = tree.root().children().nth(1);
+        let reason = reason.map(|expr| expr.string().unwrap_or_else(|| expr.text().to_string())).unwrap_or_default();
+        let clean: String = reason.chars().filter(|c| !"()\n".contains(*c)).collect();
+        Ok(if clean.is_empty() { "incomplete".to_string() } else { clean })
+    }
+
+    /// Whether a symbol occurs in what was asserted so far.
+    #[must_use]
+    pub fn knows(&self, symbol: Symbol) -> bool {
+        self.printer.knows(symbol)
+    }
+
+    /// The values of scalar terms in the model of the last [`Verdict::Sat`]. Every symbol in them must be known.
+    ///
+    /// # Errors
+    /// If the solver fails, or a value is none that we can represent.
+    pub fn values(
+        &mut self,
+        store: &mut Store,
+        terms: &[Term],
+        deadline: Deadline,
+    ) -> Result<Vec<Value>, SessionError> {
+        if terms.is_empty() {
+            return Ok(Vec::new());
+        }
+        self.printer.inquiry(store, &mut self.outbox, "(get-value (", terms, "))");
+        let text = self.exchange(deadline)?;
+        let tree = parse(&text)?;
+        let mut values = Vec::with_capacity(terms.len());
+        for (pair, term) in tree.root().children().zip(terms) {
+            let value = pair.children().nth(1);
+            let sort = store.sort_of(*term);
+            let value = value.and_then(|value| answer::read_value(store, &mut self.elements, value, sort));
+            values.push(value.ok_or_else(|| SessionError::Unreadable(pair.text().to_string()))?);
+        }
+        if values.len() == terms.len() { Ok(values) } else { Err(SessionError::Unreadable(text)) }
+    }
+
+    fn exchange(&mut self, deadline: Deadline) -> Result<String, SessionError> {
+        let text = std::mem::take(&mut self.outbox);
+        if let Some(replay) = &self.replay {
+            replay.write(&text);
+        }
+        Ok(self.connection.exchange(&text, deadline)?)
+    }
+
+    /// A handle that interrupts the query under way from another thread.
+    #[must_use]
+    pub fn interrupter(&self) -> Interrupter {
+        self.connection.interrupter()
+    }
+
+    /// Whether the solver is still there.
+    #[must_use]
+    pub fn alive(&self) -> bool {
+        self.connection.alive()
+    }
+
+    /// How many queries were asked, and the time they took.
+    #[must_use]
+    pub fn effort(&self) -> (u32, Duration) {
+        (self.queries, self.time)
+    }
+}
+
+fn parse(text: &str) -> Result<Tree, SessionError> {
+    let source = Source { text: text.to_string(), start: Position::START };
+    Tree::parse(source).map_err(|_| SessionError::Unreadable(text.trim().to_string()))
+}

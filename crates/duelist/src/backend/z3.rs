@@ -1,0 +1,369 @@
+//! Z3 in this process, spoken to in SMT-LIB text.
+//!
+//! Every connection has a context of its own on a thread of its own, for two reasons: the thread that waits can interrupt
+//! the one that works, and if Z3 does not listen it can walk away.
+
+use std::ffi::{CStr, CString, c_char, c_int};
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
+
+use super::connection::{Backend, BackendError, Connection, Deadline, Interrupter, judge, rejection};
+pub use super::library::leave;
+use super::library::{self, Context, Library, Presence};
+
+/// How long Z3 may take to notice that it was interrupted, or to free a context.
+const GRACE: Duration = Duration::from_millis(100);
+
+/// Z3 forgets an interrupt that meets no running check, so it is repeated.
+const INTERRUPT_AGAIN: Duration = Duration::from_millis(2);
+
+/// How long a thread looks for an event before it sleeps.
+const ALERT: Duration = Duration::from_micros(50);
+
+/// Room for those of Z3's passes that recurse over terms; only what is touched costs memory.
+const STACK: usize = 64 << 20;
+
+/// The Z3 library, loaded into this process by the first [`open`](Backend::open).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct InProcessZ3;
+
+impl Backend for InProcessZ3 {
+    fn name(&self) -> String {
+        match library::loaded() {
+            Some(library) => format!("z3 {}", library.version),
+            None => "z3".into(),
+        }
+    }
+
+    fn open(&self) -> Result<Box<dyn Connection>, BackendError> {
+        let library = library::library()?;
+        let connection = Z3Connection::start(library)
+            .map_err(|error| BackendError::Died(format!("cannot start a thread: {error}")))?;
+        Ok(Box::new(connection))
+    }
+}
+
+struct Z3Connection {
+    library: &'static Library,
+    /// Closed to end the worker.
+    requests: Option<Sender<CString>>,
+    events: Receiver<Event>,
+    context: Arc<OnceLock<ContextHandle>>,
+    interrupter: Interrupter,
+}
+
+enum Event {
+    Reply(Result<String, BackendError>),
+    Wake,
+    Closed,
+}
+
+impl Z3Connection {
+    fn start(library: &'static Library) -> io::Result<Self> {
+        let (requests, inbox) = channel();
+        let (outbox, events) = channel();
+        let wake = outbox.clone();
+        let context = Arc::new(OnceLock::new());
+        let worker = Worker { library, inbox, outbox, context: Arc::clone(&context), presence: Presence::new() };
+        thread::Builder::new().name("z3".into()).stack_size(STACK).spawn(move || worker.run())?;
+        Ok(Z3Connection {
+            library,
+            requests: Some(requests),
+            events,
+            context,
+            // A receiver that is gone needs no waking.
+            interrupter: Interrupter::new(move || drop(wake.send(Event::Wake))),
+        })
+    }
+
+    /// Interrupts the running request until the worker is free or the grace is over; then the worker is left to itself.
+    fn stop(&mut self) {
+        let grace = Deadline::after(GRACE);
+        while !grace.expired() {
+            if let Some(context) = self.context.get() {
+                // SAFETY: the worker frees its context only after `requests` is closed.
+                unsafe { (self.library.interrupt)(context.0) };
+            }
+            match Deadline::after(INTERRUPT_AGAIN).earlier(grace).receive(&self.events) {
+                Ok(Event::Reply(_)) => return,
+                Ok(Event::Wake) | Err(RecvTimeoutError::Timeout) => {}
+                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        self.requests = None;
+    }
+}
+
+impl Connection for Z3Connection {
+    fn exchange(&mut self, commands: &str, deadline: Deadline) -> Result<String, BackendError> {
+        let dead = || BackendError::Died("an earlier query did not end in time".into());
+        let requests = self.requests.as_ref().ok_or_else(dead)?;
+        if self.interrupter.take() {
+            return Err(BackendError::Interrupted);
+        }
+        if deadline.expired() {
+            return Err(BackendError::Timeout);
+        }
+        let text =
+            CString::new(commands).map_err(|_| BackendError::Rejected("a NUL character in the commands".into()))?;
+        requests.send(text).map_err(|_| dead())?;
+        let error = loop {
+            match receive(&self.events, deadline) {
+                Ok(Event::Reply(reply)) => return reply,
+                Ok(Event::Wake) if self.interrupter.take() => break BackendError::Interrupted,
+                Ok(Event::Wake) => {}
+                Err(RecvTimeoutError::Timeout) => break BackendError::Timeout,
+                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => {
+                    self.requests = None;
+                    return Err(dead());
+                }
+            }
+        };
+        self.stop();
+        Err(error)
+    }
+
+    fn alive(&self) -> bool {
+        self.requests.is_some()
+    }
+
+    fn interrupter(&self) -> Interrupter {
+        self.interrupter.clone()
+    }
+}
+
+impl Drop for Z3Connection {
+    /// Waits a little for the context to be freed, so that a program that ends now does not end in the middle of it.
+    fn drop(&mut self) {
+        if self.requests.take().is_some() {
+            let grace = Deadline::after(GRACE);
+            while let Ok(Event::Reply(_) | Event::Wake) = grace.receive(&self.events) {}
+        }
+    }
+}
+
+/// Receives, at first with open eyes: to fall asleep and be woken costs more than most requests.
+fn receive<T>(events: &Receiver<T>, deadline: Deadline) -> Result<T, RecvTimeoutError> {
+    let alert = Deadline::after(ALERT).earlier(deadline);
+    while !alert.expired() {
+        match events.try_recv() {
+            Ok(event) => return Ok(event),
+            Err(TryRecvError::Empty) => thread::yield_now(),
+            Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
+        }
+    }
+    deadline.receive(events)
+}
+
+/// A context that one thread uses and another may interrupt.
+struct ContextHandle(Context);
+
+// SAFETY: a context is not tied to a thread. The worker alone uses it, but for `Z3_interrupt`, which is made for others.
+unsafe impl Send for ContextHandle {}
+// SAFETY: as above.
+unsafe impl Sync for ContextHandle {}
+
+struct Worker {
+    library: &'static Library,
+    inbox: Receiver<CString>,
+    outbox: Sender<Event>,
+    context: Arc<OnceLock<ContextHandle>>,
+    presence: Presence,
+}
+
+impl Worker {
+    /// Answers requests until their sender is gone. Nobody listens to the worker of a given up connection.
+    fn run(self) {
+        if let Some(context) = self.create() {
+            let context = self.context.get_or_init(|| ContextHandle(context)).0;
+            // Also lets Z3 set up its command interpreter while the first request is being written.
+            let _ = self.eval(context, c"(set-option :print-success false)");
+            while let Ok(commands) = receive(&self.inbox, Deadline::never()) {
+                let _ = self.outbox.send(Event::Reply(self.eval(context, &commands)));
+            }
+            // SAFETY: the sender is gone, so nobody interrupts this context any more.
+            unsafe { (self.library.del_context)(context) };
+        }
+        drop(self.presence);
+        let _ = self.outbox.send(Event::Closed);
+    }
+
+    fn create(&self) -> Option<Context> {
+        extern "C" fn ignore(_context: Context, _code: c_int) {}
+        // SAFETY: Z3 copies the configuration; without a handler an error could end the process.
+        unsafe {
+            let config = (self.library.mk_config)();
+            let context = (self.library.mk_context)(config);
+            (self.library.del_config)(config);
+            if context.is_null() {
+                return None;
+            }
+            (self.library.set_error_handler)(context, ignore);
+            Some(context)
+        }
+    }
+
+    /// Runs all commands: Z3 goes on after one that fails, and then states an error beside the text.
+    fn eval(&self, context: Context, commands: &CStr) -> Result<String, BackendError> {
+        let text = |pointer: *const c_char| {
+            if pointer.is_null() {
+                return String::new();
+            }
+            // SAFETY: Z3 returns C strings that live until the next call with this context.
+            unsafe { CStr::from_ptr(pointer) }.to_string_lossy().into_owned()
+        };
+        // SAFETY: the context is alive, and this thread alone evaluates in it.
+        let (output, code) = unsafe {
+            let output = text((self.library.eval_smtlib2_string)(context, commands.as_ptr()));
+            (output, (self.library.get_error_code)(context))
+        };
+        let output = judge(output)?;
+        if code == 0 {
+            return Ok(output);
+        }
+        // SAFETY: as above, and the code is the one Z3 just gave.
+        let message = text(unsafe { (self.library.get_error_msg)(context, code) });
+        Err(rejection(&message))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write as _;
+    use std::time::Instant;
+
+    use super::*;
+
+    fn open() -> Box<dyn Connection> {
+        InProcessZ3.open().unwrap()
+    }
+
+    fn ask(connection: &mut dyn Connection, commands: &str) -> Result<String, BackendError> {
+        connection.exchange(commands, Deadline::never())
+    }
+
+    /// Twelve pigeons and eleven holes: hard, and Z3 listens to interrupts all the time. Two checks, so two are needed.
+    fn pigeons() -> String {
+        let mut text = String::new();
+        for pigeon in 0..12 {
+            for hole in 0..11 {
+                write!(text, "(declare-const p{pigeon}-{hole} Bool)").unwrap();
+                for other in 0..pigeon {
+                    write!(text, "(assert (not (and p{pigeon}-{hole} p{other}-{hole})))").unwrap();
+                }
+            }
+            let holes: Vec<String> = (0..11).map(|hole| format!("p{pigeon}-{hole}")).collect();
+            write!(text, "(assert (or {}))", holes.join(" ")).unwrap();
+        }
+        text + "(check-sat)(check-sat)"
+    }
+
+    #[test]
+    fn answers_and_values() {
+        let z3 = &mut *open();
+        assert_eq!(ask(z3, "(echo \"hello\")").unwrap(), "hello\n");
+        assert_eq!(ask(z3, "(declare-const x Int)(assert (> x 3))").unwrap(), "");
+        assert_eq!(ask(z3, "(push)(assert (< x 5))(check-sat)(get-value (x))").unwrap(), "sat\n((x 4))\n");
+        assert_eq!(ask(z3, "(assert (< x 4))(check-sat)(pop)(check-sat)").unwrap(), "unsat\nsat\n");
+        assert!(InProcessZ3.name().starts_with("z3 "));
+    }
+
+    #[test]
+    fn errors() {
+        let z3 = &mut *open();
+        for (commands, reason) in [
+            ("(check-sat)(assert (> y 3))(check-sat)", "unknown constant y"),
+            ("(check-sat)(assert", "invalid"),
+            (")(check-sat)", "'(' expected"),
+            ("(echo \"a", "unexpected end of"),
+            ("(assrt true)(check-sat)", "unsupported"),
+            ("(echo \"\0\")", "NUL"),
+        ] {
+            match ask(z3, commands) {
+                Err(BackendError::Rejected(text)) => assert!(text.contains(reason), "{text}"),
+                other => panic!("{commands}: {other:?}"),
+            }
+            assert_eq!(ask(z3, "(check-sat)").unwrap(), "sat\n");
+        }
+        let value = "(declare-const |a\n(error \"x\")| Int)(check-sat)(get-value (|a\n(error \"x\")|))";
+        assert!(ask(z3, value).unwrap().contains("(error"));
+    }
+
+    #[test]
+    fn deadline_holds_and_the_context_survives() {
+        let z3 = &mut *open();
+        let start = Instant::now();
+        let result = z3.exchange(&pigeons(), Deadline::after(Duration::from_millis(200)));
+        assert!(matches!(result, Err(BackendError::Timeout)), "{result:?}");
+        assert!(start.elapsed() < Duration::from_millis(500));
+        assert!(z3.alive());
+        assert_eq!(ask(z3, "(reset)(check-sat)").unwrap(), "sat\n");
+        assert_eq!(ask(&mut *open(), "(check-sat)").unwrap(), "sat\n");
+    }
+
+    #[test]
+    fn deadline_holds_in_nonlinear_arithmetic() {
+        let cubes = "(declare-const x Int)(declare-const y Int)(declare-const z Int)\
+            (assert (= (+ (* x x x) (* y y y) (* z z z)) 42))(check-sat)";
+        let start = Instant::now();
+        let result = open().exchange(cubes, Deadline::after(Duration::from_millis(200)));
+        assert!(matches!(result, Err(BackendError::Timeout)), "{result:?}");
+        assert!(start.elapsed() < Duration::from_millis(500));
+    }
+
+    #[test]
+    fn deadline_holds_where_z3_does_not_listen() {
+        let mut text = String::from("(declare-const x Int)");
+        for number in 0..200_000 {
+            write!(text, "(assert (distinct x {number}))").unwrap();
+        }
+        let z3 = &mut *open();
+        let start = Instant::now();
+        let result = z3.exchange(&text, Deadline::after(Duration::from_millis(20)));
+        assert!(matches!(result, Err(BackendError::Timeout)), "{result:?}");
+        assert!(start.elapsed() < Duration::from_millis(300));
+        assert!(!z3.alive());
+        assert!(matches!(ask(z3, "(check-sat)"), Err(BackendError::Died(_))));
+        assert_eq!(ask(&mut *open(), "(check-sat)").unwrap(), "sat\n");
+    }
+
+    #[test]
+    fn interrupts() {
+        let z3 = &mut *open();
+        let interrupter = z3.interrupter();
+        let start = Instant::now();
+        let other = thread::spawn(move || {
+            thread::sleep(Duration::from_millis(50));
+            interrupter.interrupt();
+        });
+        let result = ask(z3, &pigeons());
+        assert!(matches!(result, Err(BackendError::Interrupted)), "{result:?}");
+        assert!(start.elapsed() < Duration::from_millis(350));
+        other.join().unwrap();
+        assert_eq!(ask(z3, "(reset)(check-sat)").unwrap(), "sat\n");
+        z3.interrupter().interrupt();
+        assert!(matches!(ask(z3, "(check-sat)"), Err(BackendError::Interrupted)));
+        z3.interrupter().interrupt();
+        z3.interrupter().clear();
+        assert_eq!(ask(z3, "(check-sat)").unwrap(), "sat\n");
+    }
+
+    #[test]
+    fn two_at_once() {
+        thread::scope(|scope| {
+            for number in 0..2 {
+                scope.spawn(move || {
+                    let z3 = &mut *open();
+                    ask(z3, &format!("(declare-const x Int)(assert (= x {number}))")).unwrap();
+                    for _ in 0..100 {
+                        let answer = ask(z3, "(push)(assert (> x (- 1)))(check-sat)(get-value (x))(pop)");
+                        assert_eq!(answer.unwrap(), format!("sat\n((x {number}))\n"));
+                    }
+                });
+            }
+        });
+    }
+}

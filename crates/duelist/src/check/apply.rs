@@ -1,0 +1,250 @@
+//! The meaning of every operator but `List.map` and `List.fold`, as the SMT-LIB theories define it.
+
+use std::cmp::Ordering;
+
+use dashu_int::IBig;
+use dashu_int::ops::{Abs, BitTest, DivEuclid, RemEuclid};
+use dashu_ratio::RBig;
+
+use super::EvalError;
+use super::eval::Budget;
+use crate::model::{Model, Underspecified, Value};
+use crate::term::{Op, Set, Sort, Store, Symbol};
+
+/// Sort checking rules this out: the term was not built by it.
+pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
+
+/// A product of integers may have about so many bits (five million digits).
+const MAX_BITS: usize = 1 << 24;
+/// The operands of an operation on reals may have about so many bits; they are costlier, because fractions are reduced.
+const MAX_REAL_BITS: usize = 1 << 20;
+
+/// The arguments of an application.
+pub(super) struct Operands<'r> {
+    registers: &'r [Value],
+    operands: &'r [u32],
+}
+
+impl<'r> Operands<'r> {
+    pub(super) fn new(registers: &'r [Value], operands: &'r [u32]) -> Self {
+        Operands { registers, operands }
+    }
+
+    fn get(&self, index: usize) -> &'r Value {
+        &self.registers[self.operands[index] as usize]
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &'r Value> {
+        let registers = self.registers;
+        self.operands.iter().map(move |operand| &registers[*operand as usize])
+    }
+
+    fn pair(&self) -> (&'r Value, &'r Value) {
+        (self.get(0), self.get(1))
+    }
+}
+
+/// What else gives an application its meaning.
+pub(super) struct Context<'a> {
+    pub(super) store: &'a Store,
+    pub(super) model: &'a Model,
+    /// The sort of the application.
+    pub(super) sort: Sort,
+}
+
+/// The value of `op` applied to `operands`.
+pub(super) fn apply(
+    op: Op,
+    operands: &Operands<'_>,
+    context: &Context<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Value, EvalError> {
+    match op {
+        Op::Symbol(symbol) => context.symbol(symbol, operands),
+        Op::Not => Ok(Value::Bool(!truth(operands.get(0))?)),
+        Op::And => fold_bool(operands, true, |a, b| a & b),
+        Op::Or => fold_bool(operands, false, |a, b| a | b),
+        Op::Implies => Ok(Value::Bool(!truth(operands.get(0))? | truth(operands.get(1))?)),
+        Op::Xor => fold_bool(operands, false, |a, b| a ^ b),
+        Op::Eq => {
+            let (left, right) = operands.pair();
+            if let Value::List(list) = left {
+                budget.charge(list.effort())?;
+            }
+            Ok(Value::Bool(left == right))
+        }
+        Op::Distinct => Ok(Value::Bool(distinct(operands, budget)?)),
+        Op::Ite => Ok(operands.get(if truth(operands.get(0))? { 1 } else { 2 }).clone()),
+        Op::Add | Op::Sub | Op::Neg | Op::Mul | Op::Abs => arithmetic(op, operands, budget),
+        Op::IntDiv | Op::Mod => {
+            let (Value::Int(dividend), Value::Int(divisor)) = operands.pair() else {
+                return Err(ILL_SORTED);
+            };
+            if divisor.is_zero() {
+                let operation = if op == Op::Mod { Underspecified::Mod } else { Underspecified::IntDiv };
+                return context.outside(operation, operands.get(0));
+            }
+            integer_effort(dividend, divisor, budget)?;
+            Ok(Value::Int(match op {
+                Op::Mod => dividend.rem_euclid(divisor).into(),
+                _ => dividend.div_euclid(divisor),
+            }))
+        }
+        Op::RealDiv => {
+            let (Value::Real(dividend), Value::Real(divisor)) = operands.pair() else {
+                return Err(ILL_SORTED);
+            };
+            if divisor.is_zero() {
+                return context.outside(Underspecified::RealDiv, operands.get(0));
+            }
+            real_effort(dividend, divisor, budget)?;
+            Ok(Value::Real(dividend / divisor))
+        }
+        Op::Lt => Ok(Value::Bool(compare(operands, budget)?.is_lt())),
+        Op::Le => Ok(Value::Bool(compare(operands, budget)?.is_le())),
+        Op::ToReal => match operands.get(0) {
+            Value::Int(value) => Ok(Value::Real(RBig::from(value.clone()))),
+            _ => Err(ILL_SORTED),
+        },
+        Op::ToInt => match operands.get(0) {
+            Value::Real(value) => Ok(Value::Int(value.floor())),
+            _ => Err(ILL_SORTED),
+        },
+        Op::IsInt => match operands.get(0) {
+            Value::Real(value) => Ok(Value::Bool(value.denominator().is_one())),
+            _ => Err(ILL_SORTED),
+        },
+        Op::Construct(_, constructor) => Ok(Value::Data { constructor, fields: operands.iter().cloned().collect() }),
+        Op::Select(sort, wanted, field) => match operands.get(0) {
+            Value::Data { constructor, fields } if *constructor == wanted => {
+                fields.get(field as usize).cloned().ok_or(ILL_SORTED)
+            }
+            Value::Data { .. } => context.outside(Underspecified::Select(sort, wanted, field), operands.get(0)),
+            _ => Err(ILL_SORTED),
+        },
+        Op::Test(_, wanted) => match operands.get(0) {
+            Value::Data { constructor, .. } => Ok(Value::Bool(*constructor == wanted)),
+            _ => Err(ILL_SORTED),
+        },
+        Op::ListValue(_) => Ok(Value::List(operands.iter().cloned().collect())),
+        Op::Len => match operands.get(0) {
+            Value::List(list) => Ok(Value::Int(list.len())),
+            _ => Err(ILL_SORTED),
+        },
+        Op::Call | Op::Map | Op::Fold => Err(ILL_SORTED),
+    }
+}
+
+impl Context<'_> {
+    fn symbol(&self, symbol: Symbol, operands: &Operands<'_>) -> Result<Value, EvalError> {
+        let name = || self.store.symbol(symbol).name.clone();
+        let value = if operands.operands.is_empty() {
+            self.model.constants.get(&symbol)
+        } else {
+            let arguments: Vec<Value> = operands.iter().cloned().collect();
+            self.model.functions.get(&symbol).map(|table| table.get(&arguments))
+        };
+        self.checked(value.ok_or_else(|| EvalError::Unassigned(name()))?, name)
+    }
+
+    /// The value of an operation outside its domain, for the argument that it depends on.
+    fn outside(&self, operation: Underspecified, argument: &Value) -> Result<Value, EvalError> {
+        match self.model.underspecified.get(&operation) {
+            Some(table) => self.checked(table.get(std::slice::from_ref(argument)), || self.name(operation)),
+            None => Ok(Value::default_for(self.store, self.sort)),
+        }
+    }
+
+    fn checked(&self, value: &Value, name: impl FnOnce() -> String) -> Result<Value, EvalError> {
+        if value.fits(self.store, self.sort) { Ok(value.clone()) } else { Err(EvalError::IllSorted(name())) }
+    }
+
+    fn name(&self, operation: Underspecified) -> String {
+        match operation {
+            Underspecified::IntDiv => "div".into(),
+            Underspecified::Mod => "mod".into(),
+            Underspecified::RealDiv => "/".into(),
+            Underspecified::Select(sort, constructor, field) => {
+                self.store.constructor(sort, constructor).fields[field as usize].name.clone()
+            }
+        }
+    }
+}
+
+fn truth(value: &Value) -> Result<bool, EvalError> {
+    match value {
+        Value::Bool(value) => Ok(*value),
+        _ => Err(ILL_SORTED),
+    }
+}
+
+fn fold_bool(operands: &Operands<'_>, start: bool, combine: fn(bool, bool) -> bool) -> Result<Value, EvalError> {
+    operands.iter().try_fold(start, |so_far, value| Ok(combine(so_far, truth(value)?))).map(Value::Bool)
+}
+
+fn distinct(operands: &Operands<'_>, budget: &mut Budget<'_>) -> Result<bool, EvalError> {
+    let mut seen = Set::default();
+    for value in operands.iter() {
+        budget.charge(if let Value::List(list) = value { list.effort() } else { 1 })?;
+        if !seen.insert(value) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn arithmetic(op: Op, operands: &Operands<'_>, budget: &mut Budget<'_>) -> Result<Value, EvalError> {
+    let first = operands.get(0);
+    match (op, first) {
+        (Op::Neg, Value::Int(value)) => return Ok(Value::Int(-value)),
+        (Op::Neg, Value::Real(value)) => return Ok(Value::Real(-value)),
+        (Op::Abs, Value::Int(value)) => return Ok(Value::Int(value.abs())),
+        _ => {}
+    }
+    let mut result = None;
+    for right in operands.iter().skip(1) {
+        let left = result.as_ref().unwrap_or(first);
+        result = Some(match (op, left, right) {
+            (Op::Add, Value::Int(left), Value::Int(right)) => Value::Int(left + right),
+            (Op::Sub, Value::Int(left), Value::Int(right)) => Value::Int(left - right),
+            (Op::Mul, Value::Int(left), Value::Int(right)) => {
+                integer_effort(left, right, budget)?;
+                Value::Int(left * right)
+            }
+            (_, Value::Real(left), Value::Real(right)) => {
+                real_effort(left, right, budget)?;
+                Value::Real(match op {
+                    Op::Add => left + right,
+                    Op::Sub => left - right,
+                    Op::Mul => left * right,
+                    _ => return Err(ILL_SORTED),
+                })
+            }
+            _ => return Err(ILL_SORTED),
+        });
+    }
+    Ok(result.unwrap_or_else(|| first.clone()))
+}
+
+fn compare(operands: &Operands<'_>, budget: &mut Budget<'_>) -> Result<Ordering, EvalError> {
+    match operands.pair() {
+        (Value::Int(left), Value::Int(right)) => Ok(left.cmp(right)),
+        (Value::Real(left), Value::Real(right)) => {
+            real_effort(left, right, budget)?;
+            Ok(left.cmp(right))
+        }
+        _ => Err(ILL_SORTED),
+    }
+}
+
+/// Refuses numbers that would take the memory or the time of the machine.
+fn integer_effort(left: &IBig, right: &IBig, budget: &mut Budget<'_>) -> Result<(), EvalError> {
+    let bits = left.bit_len() + right.bit_len();
+    if bits > MAX_BITS { Err(EvalError::TooLarge) } else { budget.charge(bits / 256) }
+}
+
+fn real_effort(left: &RBig, right: &RBig, budget: &mut Budget<'_>) -> Result<(), EvalError> {
+    let bits_of = |value: &RBig| value.numerator().bit_len() + value.denominator().bit_len();
+    let bits = bits_of(left) + bits_of(right);
+    if bits > MAX_REAL_BITS { Err(EvalError::TooLarge) } else { budget.charge(bits / 256) }
+}

@@ -1,0 +1,259 @@
+//! Terms as programs: a nest of loops over one file of registers.
+//!
+//! Every subterm gets a register and an instruction that fills it; the function of a `fold` or `map` is a [`Block`]
+//! that runs once per element. An instruction stands in the block of the innermost function whose variables it depends
+//! on, so what does not change in a loop is computed before it, and closed terms are computed once, in the root. This
+//! is allowed because evaluation has no effects and every operator is total.
+//!
+//! **Invariant:** ids of children are smaller than their parent's, so compiling in ascending order fills registers
+//! before they are read. Only functions that use variables of enclosing functions recurse here, up to [`MAX_NESTING`].
+
+use super::EvalError;
+use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
+
+/// How deeply functions that capture variables may be nested.
+const MAX_NESTING: usize = 256;
+
+/// A place for a value.
+pub(super) type Register = u32;
+
+/// What an instruction does with its operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Action {
+    /// The literal that this term is.
+    Literal(Term),
+    /// Any operator but `List.map` and `List.fold`.
+    Apply(Op),
+    /// Collects the results of this block for the elements of the operand.
+    Map(usize),
+    /// Runs this block over the elements of the second operand, starting with the first.
+    Fold(usize),
+}
+
+/// Fills one register.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Instruction {
+    pub(super) action: Action,
+    pub(super) target: Register,
+    /// The sort of the result.
+    pub(super) sort: Sort,
+    first: u32,
+    count: u32,
+}
+
+/// A compiled function.
+#[derive(Debug)]
+pub(super) struct Block {
+    /// Where the caller puts the arguments.
+    pub(super) parameters: Vec<Register>,
+    /// Computes `result` from the parameters and from registers of enclosing blocks.
+    pub(super) code: Vec<Instruction>,
+    /// Where the result is afterwards.
+    pub(super) result: Register,
+    /// Whether each run computes `result` anew, so that the caller may take it away.
+    pub(super) owns_result: bool,
+    /// The level of the innermost enclosing function that the block reads from.
+    outer: u32,
+}
+
+/// A function being compiled, or the root.
+#[derive(Debug, Default)]
+struct Scope {
+    parameters: Vec<Register>,
+    code: Vec<Instruction>,
+    registers: Map<Term, Register>,
+    blocks: Map<Term, usize>,
+    outer: u32,
+}
+
+/// Everything compiled so far; grows, and never compiles a closed term or function twice.
+#[derive(Debug)]
+pub(super) struct Program {
+    /// The root and the functions around the term at hand, outermost first; a scope's place is its level.
+    scopes: Vec<Scope>,
+    blocks: Vec<Block>,
+    operands: Vec<Register>,
+    /// For each register, the level of the scope that fills it.
+    levels: Vec<u32>,
+}
+
+impl Program {
+    pub(super) fn new() -> Program {
+        Program { scopes: vec![Scope::default()], blocks: Vec::new(), operands: Vec::new(), levels: Vec::new() }
+    }
+
+    /// The register of a closed term, valid once all of [`Program::root`] has run. After an error the program is of no
+    /// more use.
+    pub(super) fn compile(&mut self, store: &Store, term: Term) -> Result<Register, EvalError> {
+        if !store.is_closed(term) {
+            return Err(EvalError::Unsupported("a term with a variable that nothing binds"));
+        }
+        for term in self.missing(store, term) {
+            match store.node(term) {
+                Node::Lambda(..) => self.function(store, term).map(|_| ())?,
+                _ => self.emit(store, term)?,
+            }
+        }
+        let register = self.scopes[0].registers.get(&term).copied();
+        register.ok_or(EvalError::Unsupported("a function as a value"))
+    }
+
+    /// The code outside of all functions, in the order of execution; only ever extended.
+    pub(super) fn root(&self) -> &[Instruction] {
+        &self.scopes[0].code
+    }
+
+    /// A compiled function.
+    pub(super) fn block(&self, block: usize) -> &Block {
+        &self.blocks[block]
+    }
+
+    /// Where an instruction finds its arguments.
+    pub(super) fn operands(&self, instruction: &Instruction) -> &[Register] {
+        &self.operands[instruction.first as usize..][..instruction.count as usize]
+    }
+
+    /// How many registers there are.
+    pub(super) fn registers(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// The closed terms and functions that occur anywhere in `root` and are not compiled yet, children first.
+    fn missing(&self, store: &Store, root: Term) -> Vec<Term> {
+        let compiled = &self.scopes[0];
+        let mut seen = Set::default();
+        let mut found = Vec::new();
+        let mut todo = vec![root];
+        while let Some(term) = todo.pop() {
+            let known = compiled.registers.contains_key(&term) || compiled.blocks.contains_key(&term);
+            if known || !seen.insert(term) {
+                continue;
+            }
+            if store.is_closed(term) {
+                found.push(term);
+            }
+            todo.extend_from_slice(store.children(term));
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// Compiles a term whose children have registers in the innermost scope or the root.
+    fn emit(&mut self, store: &Store, term: Term) -> Result<(), EvalError> {
+        let (action, arguments) = match store.node(term) {
+            Node::Bool(_) | Node::Int(_) | Node::Real(_) => (Action::Literal(term), &[][..]),
+            Node::App(Op::Map, arguments) => (Action::Map(self.function_of(store, arguments, 1)?), &arguments[1..]),
+            Node::App(Op::Fold, arguments) => (Action::Fold(self.function_of(store, arguments, 2)?), &arguments[1..]),
+            Node::App(Op::Call, _) => {
+                return Err(EvalError::Unsupported("a call of a function parameter"));
+            }
+            Node::App(op, arguments) => (Action::Apply(*op), &**arguments),
+            Node::Forall(..) => return Err(EvalError::Unsupported("a quantifier")),
+            Node::Bound(..) | Node::Lambda(..) => {
+                return Err(EvalError::Unsupported("a function as a value"));
+            }
+        };
+        let first = self.operands.len();
+        for argument in arguments {
+            let register = self.lookup(store, *argument)?;
+            self.operands.push(register);
+        }
+        let outer_of_block = match action {
+            Action::Map(block) | Action::Fold(block) => self.blocks[block].outer,
+            Action::Literal(_) | Action::Apply(_) => 0,
+        };
+        let read = &self.operands[first..];
+        let levels = || read.iter().map(|register| self.levels[*register as usize]).chain([outer_of_block]);
+        let level = levels().max().unwrap_or(0);
+        let outer = levels().filter(|read| *read < level).max().unwrap_or(0);
+        let target = self.fresh(level);
+        let (first, count) = (number(first), number(arguments.len()));
+        let scope = &mut self.scopes[level as usize];
+        scope.code.push(Instruction { action, target, sort: store.sort_of(term), first, count });
+        scope.outer = scope.outer.max(outer);
+        let innermost = self.scopes.len() - 1;
+        self.scopes[innermost].registers.insert(term, target);
+        Ok(())
+    }
+
+    fn function_of(&mut self, store: &Store, arguments: &[Term], parameters: usize) -> Result<usize, EvalError> {
+        let block = self.function(store, arguments[0])?;
+        if self.blocks[block].parameters.len() == parameters {
+            Ok(block)
+        } else {
+            Err(EvalError::Unsupported("a function with a wrong number of parameters"))
+        }
+    }
+
+    /// The block of a lambda that stands in the innermost scope.
+    fn function(&mut self, store: &Store, lambda: Term) -> Result<usize, EvalError> {
+        let level = self.scopes.len();
+        let home = if store.is_closed(lambda) { 0 } else { level - 1 };
+        if let Some(block) = self.scopes[home].blocks.get(&lambda) {
+            return Ok(*block);
+        }
+        let Node::Lambda(parameters, body) = store.node(lambda) else {
+            return Err(EvalError::Unsupported("a function that is not given by a lambda"));
+        };
+        if level > MAX_NESTING {
+            return Err(EvalError::Unsupported("functions nested this deeply"));
+        }
+        let parameters: Vec<Register> = parameters.iter().map(|_| self.fresh(number(level))).collect();
+        self.scopes.push(Scope { parameters, ..Scope::default() });
+        for term in open_subterms(store, *body) {
+            self.emit(store, term)?;
+        }
+        let result = self.lookup(store, *body)?;
+        let Scope { parameters, code, mut outer, .. } = self.scopes.pop().unwrap_or_default();
+        let own = self.level(result) == number(level);
+        if !own {
+            outer = outer.max(self.level(result));
+        }
+        let owns_result = own && !parameters.contains(&result);
+        self.blocks.push(Block { parameters, code, result, owns_result, outer });
+        let block = self.blocks.len() - 1;
+        self.scopes[home].blocks.insert(lambda, block);
+        Ok(block)
+    }
+
+    /// The register of a compiled term or a variable, as seen from the innermost scope.
+    fn lookup(&self, store: &Store, term: Term) -> Result<Register, EvalError> {
+        if let Node::Bound(index, _) = store.node(term) {
+            let variables = self.scopes.iter().rev().flat_map(|scope| scope.parameters.iter().rev());
+            return variables.copied().nth(*index as usize).ok_or(EvalError::Unsupported("an unbound variable"));
+        }
+        let scope = if store.is_closed(term) { self.scopes.first() } else { self.scopes.last() };
+        let register = scope.and_then(|scope| scope.registers.get(&term)).copied();
+        register.ok_or(EvalError::Unsupported("a function as a value"))
+    }
+
+    fn level(&self, register: Register) -> u32 {
+        self.levels[register as usize]
+    }
+
+    fn fresh(&mut self, level: u32) -> Register {
+        self.levels.push(level);
+        number(self.levels.len() - 1)
+    }
+}
+
+/// The terms of a function's body to be compiled in its own scope, children first: no variables, and nothing inside the
+/// functions it contains.
+fn open_subterms(store: &Store, body: Term) -> Vec<Term> {
+    let mut seen = Set::default();
+    let mut found = Vec::new();
+    let mut todo = vec![body];
+    while let Some(term) = todo.pop() {
+        let skipped = store.is_closed(term) || matches!(store.node(term), Node::Bound(..) | Node::Lambda(..));
+        if !skipped && seen.insert(term) {
+            found.push(term);
+            todo.extend_from_slice(store.children(term));
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+fn number(index: usize) -> u32 {
+    u32::try_from(index).expect("fewer registers than 2^32")
+}

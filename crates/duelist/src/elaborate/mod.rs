@@ -1,0 +1,127 @@
+//! From s-expressions to typed terms: names, sorts, definitions.
+//!
+//! Definitions and `let` are expanded as terms are built (the store shares what they share), lambdas become nameless, `match`
+//! becomes `ite`. The machine in `terms.rs` keeps its own stack, so the depth of the input does not matter.
+
+mod builtin;
+mod error;
+mod lists;
+mod matching;
+mod scope;
+mod sorts;
+mod terms;
+
+pub(crate) use terms::decimal;
+
+pub(crate) use error::nearest;
+pub use error::{Arity, Error, ErrorKind, Result};
+use scope::{Global, Globals};
+pub(crate) use sorts::{expect_list, expect_symbol};
+
+use crate::syntax::Expr;
+use crate::term::{Map, Sort, SortNode, Store, Symbol, Term};
+
+/// The store and the names in scope: what commands change and terms are read against.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    /// Every sort, symbol and term.
+    pub store: Store,
+    globals: Globals,
+}
+
+impl Context {
+    /// Opens a level of declarations.
+    pub(crate) fn push(&mut self) {
+        self.globals.push();
+    }
+
+    /// Forgets the declarations of the last level.
+    pub(crate) fn pop(&mut self) {
+        self.globals.pop();
+    }
+
+    /// `(declare-fun name (sorts) sort)`
+    pub(crate) fn declare(&mut self, name: Expr<'_>, parameters: &[Expr<'_>], sort: Expr<'_>) -> Result<Symbol> {
+        let text = expect_symbol(name)?;
+        self.globals.check_free(text, name.span())?;
+        let sorts: Vec<Sort> = parameters.iter().map(|expr| self.value_sort(*expr)).collect::<Result<_>>()?;
+        let result = self.value_sort(sort)?;
+        if !sorts.is_empty() {
+            let places = parameters.iter().chain([&sort]);
+            for (sort, place) in sorts.iter().chain([&result]).zip(places) {
+                if self.store.is_list(*sort) {
+                    return ErrorKind::ListInFunction.at(place.span());
+                }
+            }
+        }
+        let symbol = self.store.declare_symbol(text, &sorts, result);
+        self.globals.insert(text, Global::Symbol(symbol));
+        Ok(symbol)
+    }
+
+    /// `(define-fun name ((x Sort) …) sort body)`; parameters may be lists and functions.
+    pub(crate) fn define(
+        &mut self,
+        name: Expr<'_>,
+        parameters: &[Expr<'_>],
+        sort: Expr<'_>,
+        body: Expr<'_>,
+    ) -> Result<()> {
+        let text = expect_symbol(name)?;
+        self.globals.check_free(text, name.span())?;
+        let mut names: Vec<(&str, Sort)> = Vec::new();
+        for parameter in parameters {
+            let [variable, sort] = expect_list(*parameter)?[..] else {
+                let expected = "a parameter (name Sort)";
+                return ErrorKind::Expected { expected, found: parameter.text().to_string() }.at(parameter.span());
+            };
+            let variable_name = expect_symbol(variable)?;
+            if names.iter().any(|(other, _)| *other == variable_name) {
+                return ErrorKind::BoundTwice(variable_name.to_string()).at(variable.span());
+            }
+            names.push((variable_name, self.sort(sort, &Map::default())?));
+        }
+        let result = self.value_sort(sort)?;
+        let body = self.definition_body(&names, result, body).map_err(|mut error| {
+            if matches!(&error.kind, ErrorKind::UnknownSymbol { name, .. } if name == text) {
+                error.kind = ErrorKind::SelfReference(text.to_string());
+            }
+            error
+        })?;
+        let sorts: Box<[Sort]> = names.iter().map(|(_, sort)| *sort).collect();
+        let term = if sorts.is_empty() { body } else { self.store.lambda(sorts.clone(), body) };
+        self.globals.insert(text, Global::Definition { term, parameters: sorts });
+        Ok(())
+    }
+
+    /// Gives a closed term a name, as `(! term :named name)` does.
+    fn name_term(&mut self, name: Expr<'_>, term: Term) -> Result<()> {
+        let text = expect_symbol(name)?;
+        self.globals.check_free(text, name.span())?;
+        if !self.store.is_closed(term) {
+            return ErrorKind::OpenNamedTerm.at(name.span());
+        }
+        self.globals.insert(text, Global::Definition { term, parameters: [].into() });
+        Ok(())
+    }
+
+    /// A formula.
+    pub(crate) fn formula(&mut self, expr: Expr<'_>) -> Result<Term> {
+        let term = self.term(expr)?;
+        match self.store.sort_of(term) {
+            Sort::BOOL => Ok(term),
+            other => {
+                let (expected, found) = (self.show(Sort::BOOL), self.show(other));
+                ErrorKind::SortMismatch { what: "the formula".into(), expected, found }.at(expr.span())
+            }
+        }
+    }
+
+    fn show(&self, sort: Sort) -> String {
+        crate::term::ShownSort(&self.store, sort).to_string()
+    }
+
+    fn is_function(&self, sort: Sort) -> bool {
+        matches!(self.store.sort_node(sort), SortNode::Function(..))
+    }
+}

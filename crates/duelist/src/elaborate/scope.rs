@@ -1,0 +1,160 @@
+//! Which name means what: global names with `push` and `pop`, and local ones.
+
+use super::error::{ErrorKind, Result, nearest};
+use super::{builtin, sorts};
+use crate::syntax::Span;
+use crate::term::{Map, Sort, SortDeclaration, Store, Symbol, Term};
+
+/// What a global name stands for.
+#[derive(Clone, Debug)]
+pub(crate) enum Global {
+    /// `declare-const`, `declare-fun`
+    Symbol(Symbol),
+    /// `define-fun`: a closed lambda, or a closed term if it takes no arguments.
+    Definition { term: Term, parameters: Box<[Sort]> },
+    /// A constructor of a datatype.
+    Constructor(SortDeclaration, u32),
+    /// A selector: the field of a constructor.
+    Selector(SortDeclaration, u32, u32),
+}
+
+/// What a global sort name stands for.
+#[derive(Clone, Debug)]
+pub(crate) enum GlobalSort {
+    /// `declare-sort` with this arity.
+    Uninterpreted(SortDeclaration, usize),
+    /// A datatype with this arity.
+    Data(SortDeclaration, usize),
+    /// `define-sort` with this arity; the sort mentions its parameters.
+    Definition(Sort, usize),
+}
+
+/// The global names. SMT-LIB forbids declaring a name again, so a level is undone by forgetting its names.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Globals {
+    names: Map<String, Global>,
+    sorts: Map<String, GlobalSort>,
+    /// Names in order of declaration, terms' and sorts' apart by the flag.
+    trail: Vec<(bool, String)>,
+    levels: Vec<usize>,
+}
+
+impl Globals {
+    pub(crate) fn get(&self, name: &str) -> Option<&Global> {
+        self.names.get(name)
+    }
+
+    pub(crate) fn get_sort(&self, name: &str) -> Option<&GlobalSort> {
+        self.sorts.get(name)
+    }
+
+    /// Whether `name` may still be declared.
+    pub(crate) fn check_free(&self, name: &str, span: Span) -> Result<()> {
+        if builtin::is_reserved(name) {
+            return ErrorKind::BuiltIn(name.to_string()).at(span);
+        }
+        if self.names.contains_key(name) || self.tester_of(name).is_some() {
+            return ErrorKind::Redeclared(name.to_string()).at(span);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_sort_free(&self, name: &str, span: Span) -> Result<()> {
+        if sorts::BUILT_IN.contains(&name) {
+            return ErrorKind::BuiltIn(name.to_string()).at(span);
+        }
+        if self.sorts.contains_key(name) {
+            return ErrorKind::Redeclared(name.to_string()).at(span);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn insert(&mut self, name: &str, global: Global) {
+        self.names.insert(name.to_string(), global);
+        self.trail.push((false, name.to_string()));
+    }
+
+    pub(crate) fn insert_sort(&mut self, name: &str, sort: GlobalSort) {
+        self.sorts.insert(name.to_string(), sort);
+        self.trail.push((true, name.to_string()));
+    }
+
+    /// The constructor that `is-C` tests.
+    pub(crate) fn tester_of(&self, name: &str) -> Option<(SortDeclaration, u32)> {
+        match self.names.get(name.strip_prefix("is-")?) {
+            Some(Global::Constructor(declaration, index)) => Some((*declaration, *index)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn push(&mut self) {
+        self.levels.push(self.trail.len());
+    }
+
+    pub(crate) fn pop(&mut self) {
+        let length = self.levels.pop().unwrap_or(0);
+        for (is_sort, name) in self.trail.drain(length..) {
+            if is_sort {
+                self.sorts.remove(&name);
+            } else {
+                self.names.remove(&name);
+            }
+        }
+    }
+
+    /// Forgets what was inserted after there were `length` names.
+    pub(crate) fn undo_to(&mut self, length: usize) {
+        self.levels.push(length);
+        self.pop();
+    }
+
+    pub(crate) fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// The known name nearest to an unknown one.
+    pub(crate) fn nearest_name<'a>(&'a self, name: &str, locals: impl Iterator<Item = &'a str>) -> Option<String> {
+        let globals = self.trail.iter().filter(|(is_sort, _)| !is_sort).map(|(_, name)| name.as_str());
+        nearest(name, locals.chain(globals).chain(builtin::NAMES.iter().copied()))
+    }
+
+    pub(crate) fn nearest_sort(&self, name: &str) -> Option<String> {
+        let globals = self.trail.iter().filter(|(is_sort, _)| *is_sort).map(|(_, name)| name.as_str());
+        nearest(name, globals.chain(sorts::BUILT_IN.iter().copied()))
+    }
+}
+
+/// Local names: variables of `let`, `lambda`, `match` and of definitions. Each remembers under how many binder variables
+/// its value was built, so that a use further in sees it shifted.
+#[derive(Debug, Default)]
+pub(crate) struct Locals<'t> {
+    names: Map<&'t str, Vec<(Term, u32)>>,
+    order: Vec<&'t str>,
+    /// How many binder variables enclose the current place.
+    pub(crate) depth: u32,
+}
+
+impl<'t> Locals<'t> {
+    pub(crate) fn bind(&mut self, name: &'t str, value: Term) {
+        self.names.entry(name).or_default().push((value, self.depth));
+        self.order.push(name);
+    }
+
+    /// Undoes the last `count` bindings.
+    pub(crate) fn unbind(&mut self, count: usize) {
+        for name in self.order.drain(self.order.len() - count..) {
+            if let Some(stack) = self.names.get_mut(name) {
+                stack.pop();
+            }
+        }
+    }
+
+    pub(crate) fn get(&self, store: &mut Store, name: &str) -> Option<Term> {
+        let (value, depth) = *self.names.get(name)?.last()?;
+        Some(store.shift(value, self.depth - depth))
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &'t str> {
+        self.order.iter().copied()
+    }
+}

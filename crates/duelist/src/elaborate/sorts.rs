@@ -1,0 +1,272 @@
+//! Sort expressions and declarations of sorts and datatypes.
+
+use super::Context;
+use super::error::{Arity, ErrorKind, Result};
+use super::scope::{Global, GlobalSort};
+use crate::syntax::Expr;
+use crate::term::{Constructor, Field, Map, Sort, SortDeclaration, SortNode};
+
+pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
+
+/// How deep sort expressions may nest.
+const MAX_DEPTH: usize = 500;
+
+impl Context {
+    /// A sort of values: not a function sort.
+    pub(crate) fn value_sort(&mut self, expr: Expr<'_>) -> Result<Sort> {
+        let sort = self.sort(expr, &Map::default())?;
+        match self.store.sort_node(sort) {
+            SortNode::Function(..) => ErrorKind::FunctionSort.at(expr.span()),
+            _ => Ok(sort),
+        }
+    }
+
+    /// A sort expression, with these names for sort parameters in scope.
+    pub(crate) fn sort(&mut self, expr: Expr<'_>, parameters: &Map<&str, Sort>) -> Result<Sort> {
+        self.sort_at(expr, parameters, 0)
+    }
+
+    fn sort_at(&mut self, expr: Expr<'_>, parameters: &Map<&str, Sort>, depth: usize) -> Result<Sort> {
+        if depth > MAX_DEPTH {
+            return ErrorKind::Expected { expected: "a sort of reasonable depth", found: "(…)".into() }.at(expr.span());
+        }
+        let (name, arguments) = match (expr.symbol(), expr.head().and_then(Expr::symbol)) {
+            (Some(name), _) => (name, Vec::new()),
+            (None, Some(name)) => (name, expr.list().split_off(1)),
+            (None, None) => {
+                return ErrorKind::Expected { expected: "a sort", found: expr.text().to_string() }.at(expr.span());
+            }
+        };
+        if let (Some(sort), true) = (parameters.get(name), arguments.is_empty()) {
+            return Ok(*sort);
+        }
+        let sorts: Vec<Sort> =
+            arguments.iter().map(|argument| self.sort_at(*argument, parameters, depth + 1)).collect::<Result<_>>()?;
+        let check = |expected: Arity| {
+            if expected.admits(sorts.len()) {
+                return Ok(());
+            }
+            ErrorKind::Arity { function: name.to_string(), expected, found: sorts.len() }.at(expr.span())
+        };
+        match name {
+            "Bool" => check(Arity::Exactly(0)).map(|()| Sort::BOOL),
+            "Int" => check(Arity::Exactly(0)).map(|()| Sort::INT),
+            "Real" => check(Arity::Exactly(0)).map(|()| Sort::REAL),
+            "List" => {
+                check(Arity::Exactly(1))?;
+                match self.store.sort_node(sorts[0]) {
+                    SortNode::List(_) => ErrorKind::ListOfLists.at(arguments[0].span()),
+                    SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
+                    _ => Ok(self.store.list_sort(sorts[0])),
+                }
+            }
+            "->" => {
+                check(Arity::AtLeast(2))?;
+                let nested =
+                    sorts.iter().position(|sort| matches!(self.store.sort_node(*sort), SortNode::Function(..)));
+                if let Some(index) = nested {
+                    return ErrorKind::FunctionSort.at(arguments[index].span());
+                }
+                let (result, parameters) = sorts.split_last().expect("at least two");
+                Ok(self.store.sort(SortNode::Function(parameters.into(), *result)))
+            }
+            _ => match self.globals.get_sort(name).cloned() {
+                Some(GlobalSort::Uninterpreted(declaration, arity)) => {
+                    check(Arity::Exactly(arity))?;
+                    self.no_lists(&sorts, &arguments)?;
+                    Ok(self.store.sort(SortNode::Uninterpreted(declaration, sorts.into())))
+                }
+                Some(GlobalSort::Data(declaration, arity)) => {
+                    check(Arity::Exactly(arity))?;
+                    self.no_lists(&sorts, &arguments)?;
+                    Ok(self.store.sort(SortNode::Data(declaration, sorts.into())))
+                }
+                Some(GlobalSort::Definition(sort, arity)) => {
+                    check(Arity::Exactly(arity))?;
+                    Ok(self.store.instantiate_sort(sort, &sorts))
+                }
+                None => {
+                    let nearest = self.globals.nearest_sort(name);
+                    ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
+                }
+            },
+        }
+    }
+
+    fn no_lists(&self, sorts: &[Sort], places: &[Expr<'_>]) -> Result<()> {
+        let list = sorts.iter().position(|sort| self.store.is_list(*sort));
+        list.map_or(Ok(()), |index| ErrorKind::ListInDatatype.at(places[index].span()))
+    }
+
+    /// `(declare-sort name arity)`
+    pub(crate) fn declare_sort(&mut self, name: Expr<'_>, arity: usize) -> Result<()> {
+        let text = expect_symbol(name)?;
+        self.globals.check_sort_free(text, name.span())?;
+        let declaration = self.store.declare_sort(text);
+        self.globals.insert_sort(text, GlobalSort::Uninterpreted(declaration, arity));
+        Ok(())
+    }
+
+    /// `(define-sort name (parameters) sort)`
+    pub(crate) fn define_sort(&mut self, name: Expr<'_>, parameters: Expr<'_>, sort: Expr<'_>) -> Result<()> {
+        let text = expect_symbol(name)?;
+        self.globals.check_sort_free(text, name.span())?;
+        let parameters = self.sort_parameters(parameters)?;
+        let body = self.sort(sort, &parameters)?;
+        self.globals.insert_sort(text, GlobalSort::Definition(body, parameters.len()));
+        Ok(())
+    }
+
+    fn sort_parameters<'t>(&mut self, list: Expr<'t>) -> Result<Map<&'t str, Sort>> {
+        let mut parameters = Map::default();
+        for parameter in expect_list(list)? {
+            let index = u32::try_from(parameters.len()).unwrap_or(u32::MAX);
+            let sort = self.store.sort(SortNode::Parameter(index));
+            let name = expect_symbol(parameter)?;
+            if parameters.insert(name, sort).is_some() {
+                return ErrorKind::BoundTwice(name.to_string()).at(parameter.span());
+            }
+        }
+        Ok(parameters)
+    }
+
+    /// `declare-datatypes`: all names first, then all bodies. On an error nothing is declared.
+    pub(crate) fn declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
+        let mark = self.globals.mark();
+        let result = self.try_declare_datatypes(heads, bodies);
+        if result.is_err() {
+            self.globals.undo_to(mark);
+        }
+        result
+    }
+
+    fn try_declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
+        let mut declarations: Vec<SortDeclaration> = Vec::new();
+        for ((head, arity), body) in heads.iter().zip(bodies) {
+            let name = expect_symbol(*head)?;
+            self.globals.check_sort_free(name, head.span())?;
+            let found = par(*body).map_or(0, |(parameters, _)| parameters.children().count());
+            if let Some(arity) = arity.filter(|arity| *arity != found) {
+                let expected = Arity::Exactly(arity);
+                return ErrorKind::Arity { function: name.to_string(), expected, found }.at(body.span());
+            }
+            let declaration = self.store.declare_datatype(name, found);
+            self.globals.insert_sort(name, GlobalSort::Data(declaration, found));
+            declarations.push(declaration);
+        }
+        for (declaration, body) in declarations.iter().zip(bodies) {
+            let (parameters, constructors) = match par(*body) {
+                Some((parameters, constructors)) => (self.sort_parameters(parameters)?, constructors),
+                None => (Map::default(), *body),
+            };
+            let constructors = self.constructors(*declaration, constructors, &parameters)?;
+            self.store.define_datatype(*declaration, constructors);
+        }
+        for ((head, _), declaration) in heads.iter().zip(&declarations) {
+            if let Some(cycle) = self.cycle(*declaration) {
+                return ErrorKind::RecursiveDatatype(cycle).at(head.span());
+            }
+        }
+        Ok(())
+    }
+
+    fn constructors(
+        &mut self,
+        declaration: SortDeclaration,
+        list: Expr<'_>,
+        parameters: &Map<&str, Sort>,
+    ) -> Result<Vec<Constructor>> {
+        let mut constructors = Vec::new();
+        for spec in expect_list(list)? {
+            let index = u32::try_from(constructors.len()).unwrap_or(u32::MAX);
+            let (name_expr, field_specs) = match spec.head() {
+                Some(head) => (head, spec.list().split_off(1)),
+                None => (spec, Vec::new()),
+            };
+            let name = expect_symbol(name_expr)?;
+            self.globals.check_free(name, name_expr.span())?;
+            self.globals.insert(name, Global::Constructor(declaration, index));
+            let mut fields = Vec::new();
+            for field in field_specs {
+                let [selector, sort_expr] = expect_list(field)?[..] else {
+                    let expected = "a field (selector Sort)";
+                    return ErrorKind::Expected { expected, found: field.text().to_string() }.at(field.span());
+                };
+                let field_name = expect_symbol(selector)?;
+                self.globals.check_free(field_name, selector.span())?;
+                let sort = self.sort(sort_expr, parameters)?;
+                match self.store.sort_node(sort) {
+                    SortNode::List(_) => return ErrorKind::ListInDatatype.at(sort_expr.span()),
+                    SortNode::Function(..) => return ErrorKind::FunctionSort.at(sort_expr.span()),
+                    _ => {}
+                }
+                let position = u32::try_from(fields.len()).unwrap_or(u32::MAX);
+                self.globals.insert(field_name, Global::Selector(declaration, index, position));
+                fields.push(Field { name: field_name.to_string(), sort });
+            }
+            constructors.push(Constructor { name: name.to_string(), fields });
+        }
+        if constructors.is_empty() {
+            return ErrorKind::NoConstructors.at(list.span());
+        }
+        Ok(constructors)
+    }
+
+    /// A cycle of datatypes through the fields of `start`, written `A, B, A`. Declarations before the current command
+    /// are acyclic, so the search visits each declaration once.
+    fn cycle(&self, start: SortDeclaration) -> Option<String> {
+        let mut seen = vec![start];
+        let mut todo: Vec<(SortDeclaration, String)> = vec![(start, self.store.declaration_name(start).to_string())];
+        while let Some((declaration, path)) = todo.pop() {
+            for next in self.mentioned(declaration) {
+                let path = format!("{path}, {}", self.store.declaration_name(next));
+                if next == start {
+                    return Some(path);
+                }
+                if !seen.contains(&next) {
+                    seen.push(next);
+                    todo.push((next, path));
+                }
+            }
+        }
+        None
+    }
+
+    fn mentioned(&self, declaration: SortDeclaration) -> Vec<SortDeclaration> {
+        let Some(datatype) = self.store.declared_datatype(declaration) else { return Vec::new() };
+        let mut found = Vec::new();
+        let mut todo: Vec<Sort> =
+            datatype.constructors.iter().flat_map(|c| c.fields.iter().map(|field| field.sort)).collect();
+        while let Some(sort) = todo.pop() {
+            if let SortNode::Data(inner, arguments) = self.store.sort_node(sort) {
+                found.push(*inner);
+                todo.extend_from_slice(arguments);
+            }
+        }
+        found
+    }
+}
+
+/// `(par (T …) body)`
+fn par(body: Expr<'_>) -> Option<(Expr<'_>, Expr<'_>)> {
+    match body.list()[..] {
+        [word, parameters, inner] if word.symbol() == Some("par") && parameters.is_list() => Some((parameters, inner)),
+        _ => None,
+    }
+}
+
+/// The name, or an error.
+pub(crate) fn expect_symbol(expr: Expr<'_>) -> Result<&str> {
+    match expr.symbol() {
+        Some(name) => Ok(name),
+        None => ErrorKind::Expected { expected: "a symbol", found: expr.text().to_string() }.at(expr.span()),
+    }
+}
+
+/// The elements of a list, or an error.
+pub(crate) fn expect_list(expr: Expr<'_>) -> Result<Vec<Expr<'_>>> {
+    if expr.is_list() {
+        return Ok(expr.list());
+    }
+    ErrorKind::Expected { expected: "a list in parentheses", found: expr.text().to_string() }.at(expr.span())
+}

@@ -1,0 +1,716 @@
+//! The machine that elaborates terms: a stack of tasks and a stack of finished terms instead of native recursion.
+
+use std::str::FromStr as _;
+
+use dashu_int::{IBig, UBig};
+use dashu_ratio::RBig;
+
+use super::builtin::{self, Arguments, Builtin};
+use super::error::{Arity, ErrorKind, Result};
+use super::lists::Combinator;
+use super::scope::{Global, Locals};
+use super::{Context, expect_list, expect_symbol};
+use crate::syntax::{Expr, Kind};
+use crate::term::{Map, Node, Op, Sort, SortDeclaration, SortNode, Term};
+
+/// How many lambdas may stand inside each other.
+const MAX_LAMBDAS: u32 = 200;
+
+/// What stands in front of arguments.
+#[derive(Clone, Debug)]
+enum Head {
+    Builtin(Builtin),
+    Global(Global),
+    /// `(_ is C)` or `is-C`
+    Tester(SortDeclaration, u32),
+    /// `(as C sort)`
+    Qualified(Sort, u32),
+    /// A function parameter of a definition.
+    Parameter(Term),
+}
+
+enum Task<'t> {
+    /// Elaborate, and put the result on the stack of terms.
+    Term(Expr<'t>),
+    /// Elaborate a function that will be given arguments of these sorts.
+    Function {
+        expr: Expr<'t>,
+        user: String,
+        parameters: Vec<Sort>,
+    },
+    Apply {
+        whole: Expr<'t>,
+        name: Expr<'t>,
+        head: Head,
+        places: Vec<Expr<'t>>,
+    },
+    Combine {
+        combinator: Combinator,
+        annotations: Vec<Expr<'t>>,
+        places: Vec<Expr<'t>>,
+    },
+    FinishMap {
+        annotations: Vec<Expr<'t>>,
+        function: Expr<'t>,
+    },
+    FinishFold {
+        annotations: Vec<Expr<'t>>,
+        function: Expr<'t>,
+    },
+    ListValue {
+        element: Sort,
+        places: Vec<Expr<'t>>,
+    },
+    BindLet {
+        names: Vec<&'t str>,
+    },
+    Bind {
+        names: Vec<(&'t str, Term)>,
+    },
+    Unbind {
+        count: usize,
+        variables: u32,
+    },
+    Match {
+        whole: Expr<'t>,
+        cases: Expr<'t>,
+    },
+    JoinCases {
+        value: Term,
+        cases: Vec<(Option<u32>, Expr<'t>)>,
+    },
+    FinishLambda {
+        parameters: Vec<Sort>,
+        result: Option<(Sort, Expr<'t>)>,
+        body: Expr<'t>,
+    },
+    Named {
+        name: Expr<'t>,
+    },
+}
+
+struct Machine<'c, 't> {
+    context: &'c mut Context,
+    locals: Locals<'t>,
+    lambdas: u32,
+    tasks: Vec<Task<'t>>,
+    terms: Vec<Term>,
+}
+
+impl Context {
+    /// A closed term of any value sort.
+    pub(crate) fn term(&mut self, expr: Expr<'_>) -> Result<Term> {
+        Machine::new(self).run(expr)
+    }
+
+    /// The body of a definition with these parameters, as seen from under their binder.
+    pub(super) fn definition_body(&mut self, parameters: &[(&str, Sort)], sort: Sort, body: Expr<'_>) -> Result<Term> {
+        let mut machine = Machine::new(self);
+        machine.bind_variables(parameters);
+        let term = machine.run(body)?;
+        match self.coerce(term, sort) {
+            Some(term) => Ok(term),
+            None => {
+                let (expected, found) = (self.show(sort), self.show(self.store.sort_of(term)));
+                ErrorKind::SortMismatch { what: "the body".into(), expected, found }.at(body.span())
+            }
+        }
+    }
+}
+
+impl<'c, 't> Machine<'c, 't> {
+    fn new(context: &'c mut Context) -> Machine<'c, 't> {
+        Machine { context, locals: Locals::default(), lambdas: 0, tasks: Vec::new(), terms: Vec::new() }
+    }
+
+    fn run(mut self, expr: Expr<'t>) -> Result<Term> {
+        self.tasks.push(Task::Term(expr));
+        while let Some(task) = self.tasks.pop() {
+            self.step(task)?;
+        }
+        Ok(self.pop())
+    }
+
+    fn pop(&mut self) -> Term {
+        self.terms.pop().expect("every task finds the terms it waits for")
+    }
+
+    fn pop_many(&mut self, count: usize) -> Vec<Term> {
+        self.terms.split_off(self.terms.len() - count)
+    }
+
+    fn step(&mut self, task: Task<'t>) -> Result<()> {
+        match task {
+            Task::Term(expr) => return self.start(expr),
+            Task::Function { expr, user, parameters } => return self.start_function(expr, &user, &parameters),
+            Task::Apply { whole, name, head, places } => {
+                let terms = self.pop_many(places.len());
+                let term = self.apply(&head, name, &Arguments { whole, terms: &terms, places: &places })?;
+                self.terms.push(term);
+            }
+            Task::Combine { combinator, annotations, places } => return self.combine(combinator, annotations, &places),
+            Task::FinishMap { annotations, function } => {
+                let (function_term, list) = (self.pop(), self.pop());
+                let element = self.context.expect_list_term("List.map", 2, list, function)?;
+                let (_, result) = self.context.store.function_sort(function_term);
+                self.context.check_annotations(Combinator::Map, &annotations, element, Some(result))?;
+                if self.context.store.is_list(result) {
+                    return ErrorKind::ListOfLists.at(function.span());
+                }
+                let term = self.context.store.map(function_term, list);
+                self.terms.push(term);
+            }
+            Task::FinishFold { annotations, function } => {
+                let (function_term, list, init) = (self.pop(), self.pop(), self.pop());
+                let (parameters, result) = self.context.store.function_sort(function_term);
+                let (accumulator, element) = (parameters[0], parameters[1]);
+                self.context.check_annotations(Combinator::Fold, &annotations, element, Some(accumulator))?;
+                if result != accumulator {
+                    let combinator = "List.fold".to_string();
+                    let (expected, found) = (self.context.show(accumulator), self.context.show(result));
+                    return ErrorKind::FunctionResult { combinator, expected, found }.at(function.span());
+                }
+                let term = self.context.store.fold(function_term, init, list);
+                self.terms.push(term);
+            }
+            Task::ListValue { element, places } => {
+                let terms = self.pop_many(places.len());
+                let term = self.context.list_value(element, &terms, &places)?;
+                self.terms.push(term);
+            }
+            Task::BindLet { names } => {
+                let values = self.pop_many(names.len());
+                names.into_iter().zip(values).for_each(|(name, value)| self.locals.bind(name, value));
+            }
+            Task::Bind { names } => names.into_iter().for_each(|(name, value)| self.locals.bind(name, value)),
+            Task::Unbind { count, variables } => {
+                self.locals.unbind(count);
+                self.locals.depth -= variables;
+                self.lambdas -= u32::from(variables > 0);
+            }
+            Task::Match { whole, cases } => return self.start_match(whole, cases),
+            Task::JoinCases { value, cases } => {
+                let bodies = self.pop_many(cases.len());
+                let joined: Vec<_> = cases.into_iter().zip(bodies).map(|((c, place), body)| (c, body, place)).collect();
+                let term = self.context.join_cases(value, &joined)?;
+                self.terms.push(term);
+            }
+            Task::FinishLambda { parameters, result, body } => {
+                let mut term = self.pop();
+                if let Some((sort, _)) = result {
+                    term = match self.context.coerce(term, sort) {
+                        Some(term) => term,
+                        None => {
+                            let (expected, found) =
+                                (self.context.show(sort), self.context.show(self.context.store.sort_of(term)));
+                            return ErrorKind::SortMismatch { what: "the body".into(), expected, found }
+                                .at(body.span());
+                        }
+                    };
+                }
+                let lambda = self.context.store.lambda(parameters, term);
+                self.terms.push(lambda);
+            }
+            Task::Named { name } => {
+                let term = self.pop();
+                self.context.name_term(name, term)?;
+                self.terms.push(term);
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins a term: atoms are finished at once, the rest is put on the stack of tasks.
+    fn start(&mut self, expr: Expr<'t>) -> Result<()> {
+        let term = match expr.kind() {
+            Kind::Numeral => {
+                let value = IBig::from_str(expr.text()).expect("the reader checked the digits");
+                self.context.store.int(value)
+            }
+            Kind::Decimal => {
+                let value = decimal(expr.text());
+                self.context.store.term(Node::Real(value))
+            }
+            Kind::Bits => return ErrorKind::BitVector.at(expr.span()),
+            Kind::String => return ErrorKind::StringTerm.at(expr.span()),
+            Kind::Keyword => {
+                return ErrorKind::Expected { expected: "a term", found: expr.text().to_string() }.at(expr.span());
+            }
+            Kind::Symbol => self.atom(expr)?,
+            Kind::List => return self.start_list(expr),
+        };
+        self.terms.push(term);
+        Ok(())
+    }
+
+    fn atom(&mut self, expr: Expr<'t>) -> Result<Term> {
+        let name = expect_symbol(expr)?;
+        if let Some(term) = self.locals.get(&mut self.context.store, name) {
+            if self.context.is_function(self.context.store.sort_of(term)) {
+                return ErrorKind::FunctionAsValue.at(expr.span());
+            }
+            return Ok(term);
+        }
+        match name {
+            "true" => return Ok(self.context.store.bool(true)),
+            "false" => return Ok(self.context.store.bool(false)),
+            _ => {}
+        }
+        let head = self.resolve(expr)?;
+        match &head {
+            Head::Global(Global::Definition { parameters, .. }) if !parameters.is_empty() => {
+                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
+            }
+            Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) => {
+                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
+            }
+            Head::Global(Global::Symbol(symbol)) if !self.context.store.symbol(*symbol).parameters.is_empty() => {
+                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
+            }
+            _ => self.apply(&head, expr, &Arguments { whole: expr, terms: &[], places: &[] }),
+        }
+    }
+
+    fn start_list(&mut self, whole: Expr<'t>) -> Result<()> {
+        let Some(head) = whole.head() else {
+            return ErrorKind::Expected { expected: "a term", found: "()".to_string() }.at(whole.span());
+        };
+        let name = head.symbol().filter(|name| !self.is_local(name));
+        if let Some(combinator) = name.and_then(Combinator::lookup) {
+            let (annotations, places) = combinator.split(whole)?;
+            // The function comes last on the stack of terms, elaborated once the sorts of the others are known.
+            let values = if combinator == Combinator::Len { &places[..] } else { &places[1..] };
+            let values = values.to_vec();
+            self.tasks.push(Task::Combine { combinator, annotations, places });
+            self.tasks.extend(values.into_iter().rev().map(Task::Term));
+            return Ok(());
+        }
+        match name {
+            Some("List.value") => self.start_list_value(whole),
+            Some("let") => self.start_let(whole),
+            Some("match") => {
+                let [_, value, cases] = whole.list()[..] else { return malformed("(match term (case …))", whole) };
+                self.tasks.push(Task::Match { whole: value, cases });
+                self.tasks.push(Task::Term(value));
+                Ok(())
+            }
+            Some("!") => self.start_annotated(whole),
+            Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
+            Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
+            Some("as") => {
+                let head = self.resolve(whole)?;
+                let term = self.apply(&head, whole, &Arguments { whole, terms: &[], places: &[] })?;
+                self.terms.push(term);
+                Ok(())
+            }
+            _ => self.start_application(whole, head),
+        }
+    }
+
+    fn start_application(&mut self, whole: Expr<'t>, name: Expr<'t>) -> Result<()> {
+        let head = self.resolve(name)?;
+        let places = whole.list().split_off(1);
+        if places.is_empty() {
+            return ErrorKind::Expected { expected: "arguments", found: whole.text().to_string() }.at(whole.span());
+        }
+        let sorts = match &head {
+            Head::Global(Global::Definition { parameters, .. }) => parameters.to_vec(),
+            _ => Vec::new(),
+        };
+        let user = name.text().to_string();
+        self.tasks.push(Task::Apply { whole, name, head, places: places.clone() });
+        for (index, place) in places.into_iter().enumerate().rev() {
+            let function = sorts.get(index).map(|sort| self.context.store.sort_node(*sort));
+            self.tasks.push(match function {
+                Some(SortNode::Function(parameters, _)) => {
+                    Task::Function { expr: place, user: user.clone(), parameters: parameters.to_vec() }
+                }
+                _ => Task::Term(place),
+            });
+        }
+        Ok(())
+    }
+
+    fn start_list_value(&mut self, whole: Expr<'t>) -> Result<()> {
+        let [_, sort, elements] = whole.list()[..] else { return malformed("(List.value SORT (term …))", whole) };
+        let element = self.context.value_sort(sort)?;
+        if self.context.store.is_list(element) {
+            return ErrorKind::ListOfLists.at(sort.span());
+        }
+        let places = expect_list(elements)?;
+        self.tasks.push(Task::ListValue { element, places: places.clone() });
+        self.tasks.extend(places.into_iter().rev().map(Task::Term));
+        Ok(())
+    }
+
+    fn start_let(&mut self, whole: Expr<'t>) -> Result<()> {
+        let [_, bindings, body] = whole.list()[..] else { return malformed("(let ((name term) …) term)", whole) };
+        let mut names: Vec<&'t str> = Vec::new();
+        let mut values = Vec::new();
+        for binding in expect_list(bindings)? {
+            let [name, value] = expect_list(binding)?[..] else { return malformed("(name term)", binding) };
+            let text = expect_symbol(name)?;
+            if names.contains(&text) {
+                return ErrorKind::BoundTwice(text.to_string()).at(name.span());
+            }
+            names.push(text);
+            values.push(value);
+        }
+        self.tasks.push(Task::Unbind { count: names.len(), variables: 0 });
+        self.tasks.push(Task::Term(body));
+        self.tasks.push(Task::BindLet { names });
+        self.tasks.extend(values.into_iter().rev().map(Task::Term));
+        Ok(())
+    }
+
+    fn start_annotated(&mut self, whole: Expr<'t>) -> Result<()> {
+        let parts = whole.list();
+        let Some(term) = parts.get(1) else { return malformed("(! term :attribute value …)", whole) };
+        for (index, attribute) in parts.iter().enumerate().skip(2) {
+            if attribute.keyword() == Some("named") {
+                let Some(name) = parts.get(index + 1) else { return malformed("(! term :named name)", whole) };
+                self.tasks.push(Task::Named { name: *name });
+            }
+        }
+        self.tasks.push(Task::Term(*term));
+        Ok(())
+    }
+
+    fn start_match(&mut self, whole: Expr<'t>, cases: Expr<'t>) -> Result<()> {
+        let value = self.pop();
+        let cases = self.context.cases(value, whole, cases)?;
+        let shapes = cases.iter().map(|case| (case.constructor, case.body)).collect();
+        self.tasks.push(Task::JoinCases { value, cases: shapes });
+        for case in cases.into_iter().rev() {
+            self.tasks.push(Task::Unbind { count: case.bindings.len(), variables: 0 });
+            self.tasks.push(Task::Term(case.body));
+            self.tasks.push(Task::Bind { names: case.bindings });
+        }
+        Ok(())
+    }
+
+    /// A combinator whose values are on the stack of terms; its function, if any, is next.
+    fn combine(&mut self, combinator: Combinator, annotations: Vec<Expr<'t>>, places: &[Expr<'t>]) -> Result<()> {
+        let name = combinator.name();
+        let list = *self.terms.last().expect("the list is there");
+        let element = self.context.expect_list_term(name, places.len(), list, places[places.len() - 1])?;
+        let user = name.to_string();
+        let function = places[0];
+        match combinator {
+            Combinator::Len => {
+                self.context.check_annotations(combinator, &annotations, element, None)?;
+                self.pop();
+                let term = self.context.store.len_of(list);
+                self.terms.push(term);
+            }
+            Combinator::Map => {
+                self.tasks.push(Task::FinishMap { annotations, function });
+                self.tasks.push(Task::Function { expr: function, user, parameters: vec![element] });
+            }
+            Combinator::Fold => {
+                let at = self.terms.len() - 2;
+                if let Some(accumulator) = self.first_parameter(function)? {
+                    if let Some(init) = self.context.coerce(self.terms[at], accumulator) {
+                        self.terms[at] = init;
+                    }
+                }
+                let accumulator = self.context.store.sort_of(self.terms[at]);
+                if self.context.store.is_list(accumulator) {
+                    return ErrorKind::ListOfLists.at(places[1].span());
+                }
+                self.tasks.push(Task::FinishFold { annotations, function });
+                self.tasks.push(Task::Function { expr: function, user, parameters: vec![accumulator, element] });
+            }
+        }
+        Ok(())
+    }
+
+    /// The declared sort of a lambda's first parameter.
+    fn first_parameter(&mut self, function: Expr<'t>) -> Result<Option<Sort>> {
+        let parts = function.list();
+        match (parts.first().and_then(|word| word.symbol()), parts.get(1).and_then(|parameters| parameters.head())) {
+            (Some("lambda"), Some(parameter)) => match expect_list(parameter)?[..] {
+                [_, sort] => self.context.value_sort(sort).map(Some),
+                _ => malformed("a parameter (name Sort)", parameter),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// Begins a function that `user` will apply to values of the sorts `expected`.
+    fn start_function(&mut self, expr: Expr<'t>, user: &str, expected: &[Sort]) -> Result<()> {
+        if self.lambdas >= MAX_LAMBDAS {
+            return ErrorKind::TooDeep(MAX_LAMBDAS).at(expr.span());
+        }
+        if expr.head().and_then(Expr::symbol) == Some("lambda") {
+            return self.start_lambda(expr, user, expected);
+        }
+        if !expr.is_list() && expr.symbol().is_none() {
+            return ErrorKind::ExpectedFunction.at(expr.span());
+        }
+        let head = match self.resolve(expr) {
+            Err(error) if matches!(error.kind, ErrorKind::NotAFunction(_)) && expr.is_list() => {
+                return ErrorKind::ExpectedFunction.at(expr.span());
+            }
+            other => other?,
+        };
+        if let Head::Parameter(function) = head {
+            let (found, _) = self.context.store.function_sort(function);
+            let found = found.to_vec();
+            self.check_parameters(user, expected, &found, &vec![expr; found.len()], expr)?;
+            self.terms.push(function);
+            return Ok(());
+        }
+        let count = u32::try_from(expected.len()).unwrap_or(u32::MAX);
+        let variables: Vec<Term> =
+            expected.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect();
+        let places = vec![expr; expected.len()];
+        let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, places: &places })?;
+        let lambda = self.context.store.lambda(expected, body);
+        self.terms.push(lambda);
+        Ok(())
+    }
+
+    fn start_lambda(&mut self, expr: Expr<'t>, user: &str, expected: &[Sort]) -> Result<()> {
+        let (parameters, result, body) = match expr.list()[..] {
+            [_, parameters, body] => (parameters, None, body),
+            [_, parameters, sort, body] => (parameters, Some((self.context.value_sort(sort)?, sort)), body),
+            _ => return malformed("(lambda ((name Sort) …) term)", expr),
+        };
+        let mut names: Vec<(&'t str, Sort)> = Vec::new();
+        let mut places = Vec::new();
+        for parameter in expect_list(parameters)? {
+            let [name, sort] = expect_list(parameter)?[..] else {
+                return malformed("a parameter (name Sort)", parameter);
+            };
+            let text = expect_symbol(name)?;
+            if names.iter().any(|(other, _)| *other == text) {
+                return ErrorKind::BoundTwice(text.to_string()).at(name.span());
+            }
+            names.push((text, self.context.value_sort(sort)?));
+            places.push(sort);
+        }
+        let sorts: Vec<Sort> = names.iter().map(|(_, sort)| *sort).collect();
+        self.check_parameters(user, expected, &sorts, &places, expr)?;
+        let (count, variables) = (names.len(), u32::try_from(names.len()).unwrap_or(u32::MAX));
+        self.bind_variables(&names);
+        self.tasks.push(Task::FinishLambda { parameters: sorts, result, body });
+        self.tasks.push(Task::Unbind { count, variables });
+        self.tasks.push(Task::Term(body));
+        Ok(())
+    }
+
+    fn check_parameters(
+        &self,
+        user: &str,
+        expected: &[Sort],
+        found: &[Sort],
+        places: &[Expr<'t>],
+        whole: Expr<'t>,
+    ) -> Result<()> {
+        if expected.len() != found.len() {
+            let function = format!("the function of {user}");
+            let expected = Arity::Exactly(expected.len());
+            return ErrorKind::Arity { function, expected, found: found.len() }.at(whole.span());
+        }
+        for (index, (expected, found)) in expected.iter().zip(found).enumerate() {
+            if expected != found {
+                let (combinator, place) = (user.to_string(), places[index].span());
+                let (expected, found) = (self.context.show(*expected), self.context.show(*found));
+                return ErrorKind::FunctionParameter { combinator, index: index + 1, expected, found }.at(place);
+            }
+        }
+        Ok(())
+    }
+
+    /// Enters a binder with these variables.
+    fn bind_variables(&mut self, variables: &[(&'t str, Sort)]) {
+        let count = u32::try_from(variables.len()).unwrap_or(u32::MAX);
+        self.locals.depth += count;
+        self.lambdas += 1;
+        for ((name, sort), index) in variables.iter().zip((0..count).rev()) {
+            let variable = self.context.store.bound(index, *sort);
+            self.locals.bind(name, variable);
+        }
+    }
+
+    fn is_local(&mut self, name: &str) -> bool {
+        self.locals.get(&mut self.context.store, name).is_some()
+    }
+
+    /// What a function's name, `(as C sort)` or `(_ is C)` stands for.
+    fn resolve(&mut self, expr: Expr<'t>) -> Result<Head> {
+        let Some(name) = expr.symbol() else { return self.resolve_qualified(expr) };
+        if let Some(term) = self.locals.get(&mut self.context.store, name) {
+            if self.context.is_function(self.context.store.sort_of(term)) {
+                return Ok(Head::Parameter(term));
+            }
+            return ErrorKind::NotAFunction(name.to_string()).at(expr.span());
+        }
+        if let Some(builtin) = builtin::lookup(name) {
+            return Ok(Head::Builtin(builtin));
+        }
+        if let Some(global) = self.context.globals.get(name) {
+            return Ok(Head::Global(global.clone()));
+        }
+        if let Some((declaration, index)) = self.context.globals.tester_of(name) {
+            return Ok(Head::Tester(declaration, index));
+        }
+        if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
+            return ErrorKind::Expected { expected: "a function", found: name.to_string() }.at(expr.span());
+        }
+        let nearest = self.context.globals.nearest_name(name, self.locals.iter());
+        ErrorKind::UnknownSymbol { name: name.to_string(), nearest }.at(expr.span())
+    }
+
+    fn resolve_qualified(&mut self, expr: Expr<'t>) -> Result<Head> {
+        match expr.list()[..] {
+            [word, name, sort] if word.symbol() == Some("as") => {
+                let sort_found = self.context.sort(sort, &Map::default())?;
+                let text = expect_symbol(name)?;
+                match (self.context.globals.get(text), self.context.store.sort_node(sort_found)) {
+                    (Some(Global::Constructor(owner, index)), SortNode::Data(declaration, _))
+                        if owner == declaration =>
+                    {
+                        Ok(Head::Qualified(sort_found, *index))
+                    }
+                    _ => {
+                        let (constructor, sort) = (text.to_string(), self.context.show(sort_found));
+                        ErrorKind::NotAConstructor { constructor, sort }.at(name.span())
+                    }
+                }
+            }
+            [underscore, word, name] if underscore.symbol() == Some("_") && word.symbol() == Some("is") => {
+                let text = expect_symbol(name)?;
+                match self.context.globals.get(text) {
+                    Some(Global::Constructor(declaration, index)) => Ok(Head::Tester(*declaration, *index)),
+                    _ => {
+                        let nearest = self.context.globals.nearest_name(text, std::iter::empty());
+                        ErrorKind::UnknownSymbol { name: text.to_string(), nearest }.at(name.span())
+                    }
+                }
+            }
+            _ => ErrorKind::NotAFunction(expr.text().to_string()).at(expr.span()),
+        }
+    }
+
+    fn apply(&mut self, head: &Head, name: Expr<'t>, arguments: &Arguments<'_, 't>) -> Result<Term> {
+        let text = name.text();
+        match head {
+            Head::Builtin(builtin) => self.context.apply_builtin(*builtin, arguments),
+            Head::Parameter(function) => {
+                let sorts = self.context.store.function_sort(*function).0.to_vec();
+                let terms = self.typed(text, arguments, &sorts)?;
+                Ok(self.context.store.call(*function, &terms))
+            }
+            Head::Global(Global::Symbol(symbol)) => {
+                let sorts = self.context.store.symbol(*symbol).parameters.to_vec();
+                if sorts.is_empty() && !arguments.terms.is_empty() {
+                    return ErrorKind::NotAFunction(text.to_string()).at(name.span());
+                }
+                let terms = self.typed(text, arguments, &sorts)?;
+                Ok(self.context.store.app(Op::Symbol(*symbol), terms))
+            }
+            Head::Global(Global::Definition { term, parameters }) => {
+                if parameters.is_empty() && !arguments.terms.is_empty() {
+                    return ErrorKind::NotAFunction(text.to_string()).at(name.span());
+                }
+                let terms = self.typed(text, arguments, parameters)?;
+                Ok(if parameters.is_empty() { *term } else { self.context.store.beta(*term, &terms) })
+            }
+            Head::Global(Global::Constructor(declaration, index)) => {
+                self.construct(*declaration, *index, text, arguments)
+            }
+            Head::Global(Global::Selector(declaration, constructor, field)) => {
+                let sort = self.owner(*declaration, text, arguments)?;
+                Ok(self.context.store.app(Op::Select(sort, *constructor, *field), arguments.terms))
+            }
+            Head::Tester(declaration, index) => {
+                let sort = self.owner(*declaration, text, arguments)?;
+                Ok(self.context.store.app(Op::Test(sort, *index), arguments.terms))
+            }
+            Head::Qualified(sort, index) => {
+                let sorts = self.context.store.field_sorts(*sort, *index);
+                let terms = self.typed(text, arguments, &sorts)?;
+                Ok(self.context.store.app(Op::Construct(*sort, *index), terms))
+            }
+        }
+    }
+
+    fn typed(&mut self, function: &str, arguments: &Arguments<'_, 't>, sorts: &[Sort]) -> Result<Vec<Term>> {
+        arguments.check_arity(function, Arity::Exactly(sorts.len()))?;
+        (0..sorts.len()).map(|index| self.context.argument(function, arguments, index, sorts[index])).collect()
+    }
+
+    /// The datatype sort of a selector's or tester's only argument.
+    fn owner(&mut self, declaration: SortDeclaration, function: &str, arguments: &Arguments<'_, 't>) -> Result<Sort> {
+        arguments.check_arity(function, Arity::Exactly(1))?;
+        let sort = self.context.store.sort_of(arguments.terms[0]);
+        match self.context.store.sort_node(sort) {
+            SortNode::Data(owner, _) if *owner == declaration => Ok(sort),
+            _ => {
+                let expected = self.context.store.declaration_name(declaration).to_string();
+                let (function, found) = (function.to_string(), self.context.show(sort));
+                ErrorKind::ArgumentSort { function, index: 1, expected, found }.at(arguments.places[0].span())
+            }
+        }
+    }
+
+    /// A constructor without `as`: its arguments must determine the sort parameters.
+    fn construct(
+        &mut self,
+        declaration: SortDeclaration,
+        index: u32,
+        name: &str,
+        arguments: &Arguments<'_, 't>,
+    ) -> Result<Term> {
+        let datatype = self.context.store.declared_datatype(declaration).expect("constructors are of datatypes");
+        let arity = datatype.arity;
+        let declared: Vec<Sort> = datatype.constructors[index as usize].fields.iter().map(|field| field.sort).collect();
+        arguments.check_arity(name, Arity::Exactly(declared.len()))?;
+        let mut solution: Vec<Option<Sort>> = vec![None; arity];
+        for (pattern, term) in declared.iter().zip(arguments.terms) {
+            self.unify_sorts(*pattern, self.context.store.sort_of(*term), &mut solution);
+        }
+        let Some(solved) = solution.into_iter().collect::<Option<Vec<Sort>>>() else {
+            return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(arguments.whole.span());
+        };
+        if let Some(list) = solved.iter().position(|sort| self.context.store.is_list(*sort)) {
+            let place = arguments.places.get(list).copied().unwrap_or(arguments.whole);
+            return ErrorKind::ListInDatatype.at(place.span());
+        }
+        let sort = self.context.store.sort(SortNode::Data(declaration, solved.into()));
+        let sorts = self.context.store.field_sorts(sort, index);
+        let terms = self.typed(name, arguments, &sorts)?;
+        Ok(self.context.store.app(Op::Construct(sort, index), terms))
+    }
+
+    /// Reads off what the parameters in `pattern` must be for it to become `sort`; the first occurrence decides.
+    fn unify_sorts(&self, pattern: Sort, sort: Sort, solution: &mut [Option<Sort>]) {
+        match (self.context.store.sort_node(pattern), self.context.store.sort_node(sort)) {
+            (SortNode::Parameter(index), _) => {
+                solution[*index as usize].get_or_insert(sort);
+            }
+            (SortNode::Data(left, inner), SortNode::Data(right, other))
+            | (SortNode::Uninterpreted(left, inner), SortNode::Uninterpreted(right, other))
+                if left == right =>
+            {
+                inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn malformed<T>(expected: &'static str, found: Expr<'_>) -> Result<T> {
+    let text = found.text();
+    let short = if text.len() > 40 { "(…)".to_string() } else { text.to_string() };
+    ErrorKind::Expected { expected, found: short }.at(found.span())
+}
+
+/// The rational that a decimal literal denotes.
+pub(crate) fn decimal(text: &str) -> RBig {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = IBig::from_str(&format!("{whole}{fraction}")).expect("the reader checked the digits");
+    RBig::from_parts(digits, UBig::from(10_u8).pow(fraction.len()))
+}

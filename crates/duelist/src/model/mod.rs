@@ -1,0 +1,105 @@
+//! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
+
+mod print;
+mod value;
+
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+
+pub use print::{write_model, write_value};
+pub use value::{ListValue, Value};
+
+use crate::term::{Sort, Store, Symbol};
+
+/// A map that is iterated in the order of insertion.
+type Ordered<K, V> = IndexMap<K, V, FxBuildHasher>;
+
+/// A meaning for symbols. Nothing here is checked: that is what [`crate::check`] is for.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    /// The values of constants, lists included.
+    pub constants: Ordered<Symbol, Value>,
+    /// The meaning of functions, that is, of symbols with parameters.
+    pub functions: Ordered<Symbol, Table>,
+    /// The meaning of operators outside their domain; see [`Underspecified`].
+    pub underspecified: Ordered<Underspecified, Table>,
+}
+
+/// An operation that SMT-LIB defines only in part. Outside its domain it is one fixed but arbitrary function of one
+/// argument, which the model chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Underspecified {
+    /// `(div x 0)`, a function of `x`.
+    IntDiv,
+    /// `(mod x 0)`, a function of `x`.
+    Mod,
+    /// `(/ x 0.0)`, a function of `x`.
+    RealDiv,
+    /// The selector of a datatype sort for a constructor's field (as in [`crate::term::Op::Select`]) applied to a value
+    /// that another constructor built, a function of that value.
+    Select(Sort, u32, u32),
+}
+
+/// A function given by finitely many points and a value for all others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    points: Ordered<Vec<Value>, Value>,
+    default: Value,
+}
+
+impl Table {
+    /// The constant function.
+    #[must_use]
+    pub fn new(default: Value) -> Table {
+        Table { points: Ordered::default(), default }
+    }
+
+    /// Makes `value` the result for `arguments`, in place of what it was.
+    pub fn insert(&mut self, arguments: Vec<Value>, value: Value) {
+        self.points.insert(arguments, value);
+    }
+
+    /// The result for these arguments.
+    #[must_use]
+    pub fn get(&self, arguments: &[Value]) -> &Value {
+        self.points.get(arguments).unwrap_or(&self.default)
+    }
+
+    /// The result for arguments that are not listed.
+    #[must_use]
+    pub fn default_value(&self) -> &Value {
+        &self.default
+    }
+
+    /// How many points are listed.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.points.len()
+    }
+
+    /// Whether no point is listed: the function is constant.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.points.is_empty()
+    }
+
+    /// The listed points, in the order of their first insertion.
+    pub fn iter(&self) -> impl Iterator<Item = (&[Value], &Value)> {
+        self.points.iter().map(|(arguments, value)| (&**arguments, value))
+    }
+}
+
+impl Model {
+    /// Gives the symbols that have no meaning yet the default of their sort.
+    pub fn complete(&mut self, store: &Store, symbols: &[Symbol]) {
+        for symbol in symbols {
+            let info = store.symbol(*symbol);
+            let default = || Value::default_for(store, info.sort);
+            if info.parameters.is_empty() {
+                self.constants.entry(*symbol).or_insert_with(default);
+            } else {
+                self.functions.entry(*symbol).or_insert_with(|| Table::new(default()));
+            }
+        }
+    }
+}

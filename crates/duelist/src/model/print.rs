@@ -1,0 +1,368 @@
+//! Values and models as SMT-LIB. Time is linear in what is written; recursion follows sorts, never the length of lists.
+
+use std::fmt;
+
+use super::{Model, Table, Underspecified, Value};
+use crate::syntax::Quoted;
+use crate::term::{Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real};
+
+/// Writes a value of a sort as a term of the list language: `(- 5)`, `(/ 1.0 3.0)`, `(some 3)`,
+/// `(as none (Option Int))`, `(List.value Int (1 2))`, `(as @S_0 S)`.
+///
+/// The store is only extended by sorts of fields.
+///
+/// # Errors
+/// If `out` fails, or the value is not one of the sort.
+pub fn write_value(out: &mut (impl fmt::Write + ?Sized), store: &mut Store, sort: Sort, value: &Value) -> fmt::Result {
+    let mut printer = Printer::new(store);
+    let layout = printer.layout(sort);
+    printer.value(out, value, layout)
+}
+
+/// Writes a model as the answer to `get-model`: one `define-fun` per symbol, in the order given; a symbol without a
+/// meaning gets its sort's default. Operators outside their domain follow if the model lists points for them:
+/// `div0`, `mod0` and `/0` are `(div x 0)`, `(mod x 0)` and `(/ x 0.0)`, and a selector's name with `0` is the selector
+/// on values of other constructors. A name that is taken gets further zeros.
+///
+/// # Errors
+/// If `out` fails, or a value is not of its sort.
+pub fn write_model(
+    out: &mut (impl fmt::Write + ?Sized),
+    store: &mut Store,
+    model: &Model,
+    symbols: &[Symbol],
+) -> fmt::Result {
+    let mut names: Set<String> = symbols.iter().map(|symbol| store.symbol(*symbol).name.clone()).collect();
+    let mut printer = Printer::new(store);
+    out.write_str("(\n")?;
+    for symbol in symbols {
+        let info = printer.store.symbol(*symbol).clone();
+        let default = || Value::default_for(printer.store, info.sort);
+        if info.parameters.is_empty() {
+            let value = model.constants.get(symbol).cloned().unwrap_or_else(default);
+            printer.function(out, &info.name, &[], info.sort, &Table::new(value))?;
+        } else {
+            let missing = Table::new(default());
+            let table = model.functions.get(symbol).unwrap_or(&missing);
+            printer.function(out, &info.name, &info.parameters, info.sort, table)?;
+        }
+    }
+    for (operation, table) in &model.underspecified {
+        if table.is_empty() {
+            continue;
+        }
+        let (name, parameter, sort) = printer.signature(*operation);
+        let mut name = format!("{name}0");
+        while !names.insert(name.clone()) {
+            name.push('0');
+        }
+        printer.function(out, &name, &[parameter], sort, table)?;
+    }
+    out.write_str(")")
+}
+
+/// How values of a sort are written: everything that does not depend on the value, found once per sort.
+enum Layout {
+    Bool,
+    Int,
+    Real,
+    /// `(as @S_`, the number, ` S)`
+    Element {
+        before: String,
+        after: String,
+    },
+    Data(Vec<ConstructorLayout>),
+    /// `(List.value T (`, the elements, `))`
+    List {
+        before: String,
+        element: usize,
+    },
+    /// Values of the sort do not exist.
+    Nothing,
+}
+
+struct ConstructorLayout {
+    /// The name, quoted and qualified where necessary.
+    head: String,
+    fields: Vec<usize>,
+}
+
+struct Printer<'s> {
+    store: &'s mut Store,
+    layouts: Vec<Layout>,
+    known: Map<Sort, usize>,
+}
+
+impl<'s> Printer<'s> {
+    fn new(store: &'s mut Store) -> Self {
+        Printer { store, layouts: Vec::new(), known: Map::default() }
+    }
+
+    fn layout(&mut self, sort: Sort) -> usize {
+        if let Some(layout) = self.known.get(&sort) {
+            return *layout;
+        }
+        let layout = match self.store.sort_node(sort).clone() {
+            SortNode::Bool => Layout::Bool,
+            SortNode::Int => Layout::Int,
+            SortNode::Real => Layout::Real,
+            SortNode::Uninterpreted(declaration, _) => {
+                // The number is part of the name: bars, if the name needs them, go around both.
+                let name = Quoted(&format!("@{}_0", self.store.declaration_name(declaration))).to_string();
+                let (bar, name) =
+                    if name.ends_with('|') { ("|", &name[..name.len() - 2]) } else { ("", &name[..name.len() - 1]) };
+                let after = format!("{bar} {})", ShownSort(self.store, sort));
+                Layout::Element { before: format!("(as {name}"), after }
+            }
+            SortNode::Data(..) => {
+                let count = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
+                let indices = 0..u32::try_from(count).unwrap_or(u32::MAX);
+                Layout::Data(indices.map(|index| self.constructor(sort, index)).collect())
+            }
+            SortNode::List(element) => Layout::List {
+                before: format!("(List.value {} (", ShownSort(self.store, element)),
+                element: self.layout(element),
+            },
+            SortNode::Parameter(_) | SortNode::Function(..) => Layout::Nothing,
+        };
+        self.layouts.push(layout);
+        self.known.insert(sort, self.layouts.len() - 1);
+        self.layouts.len() - 1
+    }
+
+    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+        let op = Op::Construct(sort, index);
+        let name = op.name(self.store);
+        let head = if is_ambiguous(self.store, sort, op) {
+            format!("(as {name} {})", ShownSort(self.store, sort))
+        } else {
+            name
+        };
+        let fields = self.store.field_sorts(sort, index);
+        ConstructorLayout { head, fields: fields.into_iter().map(|field| self.layout(field)).collect() }
+    }
+
+    fn value(&self, out: &mut (impl fmt::Write + ?Sized), value: &Value, layout: usize) -> fmt::Result {
+        let mut out = out;
+        match (&self.layouts[layout], value) {
+            (Layout::Bool, Value::Bool(value)) => write!(out, "{value}"),
+            (Layout::Int, Value::Int(value)) => write_int(&mut out, value),
+            (Layout::Real, Value::Real(value)) => write_real(&mut out, value),
+            (Layout::Element { before, after }, Value::Element(number)) => {
+                write!(out, "{before}{number}{after}")
+            }
+            (Layout::Data(constructors), Value::Data { constructor, fields }) => {
+                let constructor = constructors.get(*constructor as usize).ok_or(fmt::Error)?;
+                if constructor.fields.len() != fields.len() {
+                    return Err(fmt::Error);
+                }
+                if fields.is_empty() {
+                    return out.write_str(&constructor.head);
+                }
+                write!(out, "({}", constructor.head)?;
+                for (field, layout) in fields.iter().zip(&constructor.fields) {
+                    out.write_char(' ')?;
+                    self.value(out, field, *layout)?;
+                }
+                out.write_char(')')
+            }
+            (Layout::List { before, element }, Value::List(list)) => {
+                out.write_str(before)?;
+                for (index, value) in list.iter().enumerate() {
+                    if index > 0 {
+                        out.write_char(' ')?;
+                    }
+                    self.value(out, value, *element)?;
+                }
+                out.write_str("))")
+            }
+            _ => Err(fmt::Error),
+        }
+    }
+
+    /// `(define-fun name ((x0 P0) …) sort …)` with one `ite` per point of the table.
+    fn function(
+        &mut self,
+        out: &mut (impl fmt::Write + ?Sized),
+        name: &str,
+        parameters: &[Sort],
+        sort: Sort,
+        table: &Table,
+    ) -> fmt::Result {
+        let layout = self.layout(sort);
+        let layouts: Vec<usize> = parameters.iter().map(|parameter| self.layout(*parameter)).collect();
+        let names = self.parameter_names(parameters.len());
+        write!(out, "  (define-fun {} (", Quoted(name))?;
+        for (index, (name, sort)) in names.iter().zip(parameters).enumerate() {
+            let space = if index > 0 { " " } else { "" };
+            write!(out, "{space}({name} {})", ShownSort(self.store, *sort))?;
+        }
+        write!(out, ") {} ", ShownSort(self.store, sort))?;
+        for (arguments, value) in table.iter() {
+            if arguments.len() != names.len() {
+                return Err(fmt::Error);
+            }
+            out.write_str(if names.len() == 1 { "(ite " } else { "(ite (and" })?;
+            for ((name, argument), layout) in names.iter().zip(arguments).zip(&layouts) {
+                let space = if names.len() == 1 { "" } else { " " };
+                write!(out, "{space}(= {name} ")?;
+                self.value(out, argument, *layout)?;
+                out.write_char(')')?;
+            }
+            out.write_str(if names.len() == 1 { " " } else { ") " })?;
+            self.value(out, value, layout)?;
+            out.write_char(' ')?;
+        }
+        self.value(out, table.default_value(), layout)?;
+        (0..table.len()).try_for_each(|_| out.write_char(')'))?;
+        out.write_str(")\n")
+    }
+
+    /// Names that hide no constructor that the values may be written with.
+    fn parameter_names(&self, count: usize) -> Vec<String> {
+        let constructors = self.layouts.iter().flat_map(|layout| match layout {
+            Layout::Data(constructors) => &constructors[..],
+            _ => &[],
+        });
+        let taken: Set<&str> = constructors.map(|constructor| constructor.head.as_str()).collect();
+        let mut names = Vec::new();
+        for index in 0..count {
+            let mut name = format!("x{index}");
+            while taken.contains(name.as_str()) {
+                name.push('!');
+            }
+            names.push(name);
+        }
+        names
+    }
+
+    /// The name, parameter and result sort of an operator.
+    fn signature(&mut self, operation: Underspecified) -> (String, Sort, Sort) {
+        match operation {
+            Underspecified::IntDiv => ("div".into(), Sort::INT, Sort::INT),
+            Underspecified::Mod => ("mod".into(), Sort::INT, Sort::INT),
+            Underspecified::RealDiv => ("/".into(), Sort::REAL, Sort::REAL),
+            Underspecified::Select(sort, constructor, field) => {
+                let name = self.store.constructor(sort, constructor).fields[field as usize].name.clone();
+                (name, sort, self.store.field_sorts(sort, constructor)[field as usize])
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dashu_int::IBig;
+    use dashu_ratio::RBig;
+
+    use super::*;
+    use crate::term::{Constructor, Field};
+
+    fn field(name: &str, sort: Sort) -> Field {
+        Field { name: name.into(), sort }
+    }
+
+    fn option(store: &mut Store) -> impl Fn(&mut Store, Sort) -> Sort + use<> {
+        let parameter = store.sort(SortNode::Parameter(0));
+        let declaration = store.declare_datatype("Option", 1);
+        let none = Constructor { name: "none".into(), fields: vec![] };
+        let some = Constructor { name: "some".into(), fields: vec![field("value", parameter)] };
+        store.define_datatype(declaration, vec![none, some]);
+        move |store, sort| store.sort(SortNode::Data(declaration, [sort].into()))
+    }
+
+    fn check(store: &mut Store, sort: Sort, value: &Value, expected: &str) {
+        let mut out = String::new();
+        write_value(&mut out, store, sort, value).expect("well-sorted");
+        assert_eq!(out, expected);
+    }
+
+    #[test]
+    fn values() {
+        let s = &mut Store::default();
+        check(s, Sort::BOOL, &Value::Bool(true), "true");
+        check(s, Sort::INT, &Value::int(5), "5");
+        check(s, Sort::INT, &Value::int(-5), "(- 5)");
+        check(s, Sort::INT, &Value::Int(IBig::from(10).pow(25)), "10000000000000000000000000");
+        check(s, Sort::REAL, &Value::Real(RBig::from_parts(3.into(), 2_u8.into())), "(/ 3.0 2.0)");
+        check(s, Sort::REAL, &Value::Real(RBig::from_parts((-4).into(), 2_u8.into())), "(- 2.0)");
+        let named = s.declare_sort("S");
+        let named = s.sort(SortNode::Uninterpreted(named, [].into()));
+        check(s, named, &Value::Element(12), "(as @S_12 S)");
+        let quoted = s.declare_sort("a b");
+        let quoted = s.sort(SortNode::Uninterpreted(quoted, [Sort::INT].into()));
+        check(s, quoted, &Value::Element(12), "(as |@a b_12| (|a b| Int))");
+        let option = option(s);
+        let int = option(s, Sort::INT);
+        let nested = option(s, int);
+        let [none, some] = [Value::data(0, []), Value::data(1, [Value::int(-3)])];
+        check(s, int, &some, "(some (- 3))");
+        check(s, nested, &Value::data(1, [none.clone()]), "(some (as none (Option Int)))");
+        let list = s.list_sort(int);
+        check(s, list, &Value::list([none, some]), "(List.value (Option Int) ((as none (Option Int)) (some (- 3))))");
+        check(s, list, &Value::list([]), "(List.value (Option Int) ())");
+        assert!(write_value(&mut String::new(), s, list, &Value::list([Value::int(1)])).is_err());
+    }
+
+    #[test]
+    fn constructors_that_leave_a_parameter_open_are_qualified() {
+        let s = &mut Store::default();
+        let parameter = s.sort(SortNode::Parameter(0));
+        let either = s.declare_datatype("Either", 2);
+        s.define_datatype(either, vec![Constructor { name: "left".into(), fields: vec![field("l", parameter)] }]);
+        let sort = s.sort(SortNode::Data(either, [Sort::INT, Sort::BOOL].into()));
+        check(s, sort, &Value::data(0, [Value::int(1)]), "((as left (Either Int Bool)) 1)");
+    }
+
+    #[test]
+    fn models() {
+        let s = &mut Store::default();
+        let list = s.list_sort(Sort::INT);
+        let option = option(s);
+        let option = option(s, Sort::INT);
+        let color = s.declare_datatype("Color", 0);
+        s.define_datatype(color, vec![Constructor { name: "x0".into(), fields: vec![] }]);
+        let color = s.sort(SortNode::Data(color, [].into()));
+        let x = s.declare_symbol("x", &[], Sort::INT);
+        let l = s.declare_symbol("l", &[], list);
+        let f = s.declare_symbol("f", &[Sort::INT, Sort::INT], Sort::INT);
+        let g = s.declare_symbol("g g", &[Sort::INT], Sort::BOOL);
+        let h = s.declare_symbol("mod0", &[color], Sort::INT);
+        let mut model = Model::default();
+        model.constants.insert(l, Value::list([1, -2, 3].map(Value::int)));
+        model.constants.insert(x, Value::int(5));
+        let mut table = Table::new(Value::int(0));
+        table.insert(vec![Value::int(1), Value::int(2)], Value::int(7));
+        model.functions.insert(f, table);
+        let mut table = Table::new(Value::Bool(false));
+        table.insert(vec![Value::int(2)], Value::Bool(true));
+        table.insert(vec![Value::int(1)], Value::Bool(true));
+        model.functions.insert(g, table);
+        let mut table = Table::new(Value::int(0));
+        table.insert(vec![Value::data(0, [])], Value::int(1));
+        model.functions.insert(h, table);
+        let mut table = Table::new(Value::int(0));
+        table.insert(vec![Value::int(4)], Value::int(9));
+        model.underspecified.insert(Underspecified::IntDiv, Table::new(Value::int(3)));
+        model.underspecified.insert(Underspecified::Mod, table);
+        let mut table = Table::new(Value::int(0));
+        table.insert(vec![Value::data(0, [])], Value::int(8));
+        model.underspecified.insert(Underspecified::Select(option, 1, 0), table);
+        let mut out = String::new();
+        write_model(&mut out, s, &model, &[x, l, f, g, h]).expect("well-sorted");
+        let expected = "(
+  (define-fun x () Int 5)
+  (define-fun l () (List Int) (List.value Int (1 (- 2) 3)))
+  (define-fun f ((x0 Int) (x1 Int)) Int (ite (and (= x0 1) (= x1 2)) 7 0))
+  (define-fun |g g| ((x0 Int)) Bool (ite (= x0 2) true (ite (= x0 1) true false)))
+  (define-fun mod0 ((x0! Color)) Int (ite (= x0! x0) 1 0))
+  (define-fun mod00 ((x0! Int)) Int (ite (= x0! 4) 9 0))
+  (define-fun value0 ((x0! (Option Int))) Int (ite (= x0! (as none (Option Int))) 8 0))
+)";
+        assert_eq!(out, expected);
+        let mut completed = Model::default();
+        completed.complete(s, &[x, l, f]);
+        assert_eq!(completed.constants[&l], Value::list([]));
+        assert_eq!(completed.functions[&f], Table::new(Value::int(0)));
+    }
+}

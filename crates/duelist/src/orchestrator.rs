@@ -1,0 +1,204 @@
+//! The loop: engines in the order of a strategy, their outcomes judged by one table.
+
+use std::time::Instant;
+
+use crate::backend::{Backend, Deadline, Replay};
+use crate::check;
+use crate::engine::{Reason, Resources};
+use crate::model::Model;
+use crate::over::{Candidate, LengthAbstraction, LengthOrder, Lengths};
+use crate::problem::{Problem, extract};
+use crate::report::{Approximation, Report};
+use crate::rewrite::{Undefined, normalize, totalize};
+use crate::strategy::{Disabled, Step, Strategy};
+use crate::term::{Node, Store, Term};
+use crate::under::{Attempt, FixedLength};
+
+/// How to solve.
+#[derive(Clone, Debug)]
+pub struct Plan<'a> {
+    /// Which engines, in which order.
+    pub strategy: &'a Strategy,
+    /// What is switched off.
+    pub disabled: &'a Disabled,
+    /// In which order lengths are tried.
+    pub lengths: LengthOrder,
+    /// Where sessions come from.
+    pub backend: &'a dyn Backend,
+    /// Where everything sent to solvers is written to.
+    pub replay: Option<&'a Replay>,
+    /// When to stop.
+    pub deadline: Deadline,
+}
+
+/// An answer with its reason.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// Satisfiable: a model on which the original assertions were evaluated.
+    Sat(CheckedModel),
+    /// Unsatisfiable, as the engine of this name proved.
+    Unsat(&'static str),
+    /// No answer.
+    Unknown(Reason),
+}
+
+/// A model that passed [`check::check_model`]; nothing else makes one.
+#[derive(Clone, Debug)]
+pub struct CheckedModel(Model);
+
+impl CheckedModel {
+    /// The model.
+    #[must_use]
+    pub fn model(&self) -> &Model {
+        &self.0
+    }
+}
+
+/// What a step of a strategy came to. Over-approximating engines can only say `Refuted`, under-approximating
+/// ones only `Proposed`; neither can say the other.
+enum Outcome {
+    /// An over-approximation has no model (or an under-approximation was proved to lose nothing and has none).
+    Refuted(&'static str),
+    /// An under-approximation has this model.
+    Proposed(&'static str, Model),
+    /// Neither.
+    Open(Reason),
+}
+
+/// Decides whether assertions have a common model.
+pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+    let started = Instant::now();
+    let problem = prepare(store, assertions, plan, report);
+    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline };
+    let mut answer = settled(store, &problem);
+    for step in plan.strategy.steps {
+        if !matches!(answer, Answer::Unknown(_)) {
+            break;
+        }
+        let outcome = match step {
+            Step::Refine => refine(&problem, store, resources, plan.lengths, report),
+        };
+        answer = judge(store, assertions, outcome, plan, report);
+    }
+    report.time = started.elapsed();
+    answer
+}
+
+/// The soundness table (DESIGN §1): every verdict passes through here.
+fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, report: &mut Report) -> Answer {
+    match outcome {
+        Outcome::Refuted(engine) => {
+            report.answered_by = Some(engine);
+            Answer::Unsat(engine)
+        }
+        Outcome::Proposed(engine, model) => {
+            match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
+                Ok(()) => {
+                    report.answered_by = Some(engine);
+                    Answer::Sat(CheckedModel(model))
+                }
+                Err(_) if plan.deadline.expired() => Answer::Unknown(Reason::Timeout),
+                Err(error) => Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {error}"))),
+            }
+        }
+        Outcome::Open(reason) => Answer::Unknown(reason),
+    }
+}
+
+/// Brings the assertions into normal form.
+fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
+    report.terms.0 = store.postorder(assertions).len();
+    let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
+    let mut undefined = Undefined::default();
+    let total = totalize(store, &normal, &mut undefined);
+    let problem = extract(store, &total, undefined);
+    report.terms.1 = store.postorder(&problem.formula).len();
+    report.lists = problem.lists.len();
+    report.folds = problem.folds.len();
+    problem
+}
+
+/// The answer that needs no solver: a formula that is literally false.
+fn settled(store: &Store, problem: &Problem) -> Answer {
+    if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
+        return Answer::Unsat("simplify");
+    }
+    Answer::Unknown(Reason::Incomplete("no engine was asked".to_string()))
+}
+
+/// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,
+/// lengths without a model fed back.
+fn refine(
+    problem: &Problem,
+    store: &mut Store,
+    resources: Resources<'_>,
+    order: LengthOrder,
+    report: &mut Report,
+) -> Outcome {
+    let (mut length, mut fixed) = match engines(problem, store, resources, order) {
+        Ok(engines) => engines,
+        Err(reason) => return Outcome::Open(reason),
+    };
+    let outcome = loop {
+        let started = Instant::now();
+        let candidate = length.next(problem, store, resources);
+        let said = describe_candidate(problem, &candidate);
+        report.event("length", Approximation::Over, String::new(), said, started.elapsed());
+        let lengths = match candidate {
+            Candidate::Lengths(lengths) => lengths,
+            Candidate::Refuted => break Outcome::Refuted("length"),
+            Candidate::GaveUp(reason) => break Outcome::Open(reason),
+        };
+        let started = Instant::now();
+        let attempt = fixed.attempt(problem, store, resources, &lengths);
+        let said = describe_attempt(&attempt);
+        report.event("fixed", Approximation::Under, describe(problem, &lengths), said, started.elapsed());
+        match attempt {
+            Attempt::Model(model) => break Outcome::Proposed("fixed", model),
+            Attempt::Excluded(excluded) => length.exclude(problem, store, &excluded),
+            Attempt::GaveUp(reason) if resources.deadline.expired() || !fixed.usable() => break Outcome::Open(reason),
+            Attempt::GaveUp(reason) => length.skip(problem, store, &lengths, reason),
+        }
+    };
+    for (name, (queries, time)) in [("length", length.effort()), ("fixed", fixed.effort())] {
+        let effort = report.efforts.entry(name).or_default();
+        effort.queries += queries;
+        effort.time += time;
+    }
+    outcome
+}
+
+fn engines(
+    problem: &Problem,
+    store: &mut Store,
+    resources: Resources<'_>,
+    order: LengthOrder,
+) -> Result<(LengthAbstraction, FixedLength), Reason> {
+    let length = LengthAbstraction::new(problem, store, resources, order)?;
+    Ok((length, FixedLength::new(problem, store, resources)?))
+}
+
+fn describe(problem: &Problem, lengths: &Lengths) -> String {
+    let one =
+        |(id, length): &(crate::problem::ListId, dashu_int::IBig)| format!("|{}| = {length}", problem.list(*id).name);
+    if lengths.read.is_empty() {
+        return "no list is read".to_string();
+    }
+    lengths.read.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn describe_candidate(problem: &Problem, candidate: &Candidate) -> String {
+    match candidate {
+        Candidate::Lengths(lengths) => format!("sat: {}", describe(problem, lengths)),
+        Candidate::Refuted => "unsat".to_string(),
+        Candidate::GaveUp(reason) => format!("unknown: {reason}"),
+    }
+}
+
+fn describe_attempt(attempt: &Attempt) -> String {
+    match attempt {
+        Attempt::Model(_) => "sat".to_string(),
+        Attempt::Excluded(_) => "unsat, these lengths are excluded".to_string(),
+        Attempt::GaveUp(reason) => format!("unknown: {reason}"),
+    }
+}

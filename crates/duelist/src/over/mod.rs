@@ -1,0 +1,6 @@
+//! Over-approximating engines: whatever satisfies the problem satisfies their query, so they can conclude *unsat*, and
+//! nothing else: none of their types can express a model.
+
+mod length;
+
+pub use length::{Candidate, Excluded, LengthAbstraction, LengthOrder, Lengths};

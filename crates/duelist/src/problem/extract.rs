@@ -1,0 +1,138 @@
+//! From rewritten assertions to a [`Problem`].
+
+use super::{Equality, Fold, List, ListId, Origin, Problem};
+use crate::rewrite::Undefined;
+use crate::term::{Map, Node, Op, Sort, Store, Term};
+
+/// Takes the combinators out of assertions: closed folds and comparisons, wherever they stand, become constants; lengths become
+/// terms over the lists' length constants. A combinator that depends on a lambda's variables is not a constant and
+/// stays where it is ([`Problem::nested`]).
+pub fn extract(store: &mut Store, assertions: &[Term], undefined: Undefined) -> Problem {
+    let mut extractor = Extractor { problem: Problem { undefined, ..Problem::default() }, ids: Map::default() };
+    let mut memo = Map::default();
+    let formula = store.rebuild(assertions, &mut memo, |store, term| extractor.visit(store, term));
+    extractor.problem.formula = formula;
+    extractor.problem
+}
+
+struct Extractor {
+    problem: Problem,
+    ids: Map<Term, ListId>,
+}
+
+impl Extractor {
+    /// The scalar that replaces a term whose children are replaced already.
+    fn visit(&mut self, store: &mut Store, term: Term) -> Term {
+        let Node::App(op, arguments) = store.node(term).clone() else { return term };
+        let closed = store.is_closed(term);
+        match (op, &*arguments) {
+            (Op::Len, [list]) => self.length(store, *list),
+            (Op::Fold, [step, init, list]) if closed => {
+                let list = self.list(store, *list);
+                if let Some(known) =
+                    self.problem.folds.iter().find(|f| (f.list, f.step, f.init) == (list, *step, *init))
+                {
+                    return known.result;
+                }
+                let name = format!("{}.fold", self.problem.list(list).name);
+                let result = store.fresh_constant(&name, store.sort_of(term));
+                self.problem.folds.push(Fold { list, step: *step, init: *init, result });
+                result
+            }
+            (Op::Eq, [left, right]) if store.is_list(store.sort_of(*left)) && closed => {
+                let (left, right) = (self.list(store, *left), self.list(store, *right));
+                let name = format!("{}.equals", self.problem.list(left).name);
+                let result = store.fresh_constant(&name, Sort::BOOL);
+                self.problem.equalities.push(Equality { left, right, result });
+                result
+            }
+            (Op::Fold, _) => {
+                self.problem.nested = true;
+                self.mention(store, arguments[2]);
+                term
+            }
+            (Op::Eq, [left, right]) if store.is_list(store.sort_of(*left)) => {
+                self.problem.nested = true;
+                self.mention(store, *left);
+                self.mention(store, *right);
+                term
+            }
+            _ => term,
+        }
+    }
+
+    /// The length of a list term, which never depends on its elements.
+    fn length(&mut self, store: &mut Store, list: Term) -> Term {
+        let mut at = list;
+        loop {
+            match store.as_app(at) {
+                Some((Op::Map, [_, source])) => at = *source,
+                Some((Op::ListValue(_), elements)) => {
+                    let count = elements.len();
+                    return store.int(count);
+                }
+                Some((Op::Ite, [condition, then, otherwise])) => {
+                    let (condition, then, otherwise) = (*condition, *then, *otherwise);
+                    let then = self.length(store, then);
+                    let otherwise = self.length(store, otherwise);
+                    return store.ite(condition, then, otherwise);
+                }
+                _ => {
+                    let id = self.list(store, at);
+                    return self.problem.list(id).length;
+                }
+            }
+        }
+    }
+
+    /// Makes sure that the declared lists in an open list term are lists of the problem.
+    fn mention(&mut self, store: &mut Store, list: Term) {
+        for term in store.postorder(&[list]) {
+            if let (Some((Op::Symbol(_), _)), true) = (store.as_app(term), store.is_list(store.sort_of(term))) {
+                self.list(store, term);
+            }
+        }
+    }
+
+    /// The list for a closed list term: a declared one, or an intermediate one made for it.
+    fn list(&mut self, store: &mut Store, term: Term) -> ListId {
+        let mut chain = Vec::new();
+        let mut at = term;
+        while let (None, Some((Op::Map, [_, source]))) = (self.ids.get(&at), store.as_app(at)) {
+            chain.push(at);
+            at = *source;
+        }
+        let mut id = self.ids.get(&at).copied().unwrap_or_else(|| self.leaf(store, at));
+        for term in chain.into_iter().rev() {
+            let function = store.children(term)[0];
+            let source = self.problem.list(id);
+            let (name, length) = (format!("{}'", source.name), source.length);
+            id = self.add(store, term, name, length, Origin::Map { function, source: id });
+        }
+        id
+    }
+
+    fn leaf(&mut self, store: &mut Store, term: Term) -> ListId {
+        match store.as_app(term) {
+            Some((Op::Symbol(symbol), _)) => {
+                let name = store.symbol(symbol).name.clone();
+                let length = store.fresh_constant(&format!("{name}.len"), Sort::INT);
+                self.add(store, term, name, length, Origin::Declared(symbol))
+            }
+            Some((Op::ListValue(_), elements)) => {
+                let elements = elements.to_vec();
+                let length = store.int(elements.len());
+                self.add(store, term, "value".to_string(), length, Origin::Value(elements))
+            }
+            other => unreachable!("lists are variables, values and maps of those once `ite` is lifted: {other:?}"),
+        }
+    }
+
+    fn add(&mut self, store: &Store, term: Term, name: String, length: Term, origin: Origin) -> ListId {
+        let element = store.element_sort(store.sort_of(term)).expect("a list term");
+        let id = ListId(self.problem.lists.len());
+        self.problem.lists.push(List { name, element, length, origin, term });
+        self.ids.insert(term, id);
+        id
+    }
+}

@@ -1,0 +1,149 @@
+//! The normal form that all engines share (DESIGN §2): no list terms, only folds over lists, and one formula over scalars.
+//!
+//! A list seen through folds is a transition system: its state is the tuple of the accumulators, its input the next element.
+//! "Is the problem satisfiable?" is "can the systems reach, after |l| steps, states that satisfy the formula?".
+
+mod extract;
+
+pub use extract::extract;
+
+use crate::rewrite::Undefined;
+use crate::term::{Op, Sort, Store, Symbol, Term};
+
+/// A list of a [`Problem`]: an index into [`Problem::lists`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ListId(pub usize);
+
+/// A list.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// What to call it.
+    pub name: String,
+    /// The sort of its elements.
+    pub element: Sort,
+    /// Its length: an integer constant for a declared list, a term over those for others.
+    pub length: Term,
+    /// Where its elements come from.
+    pub origin: Origin,
+    /// The list term it stands for.
+    pub term: Term,
+}
+
+/// Where a list's elements come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Declared by the user: any elements.
+    Declared(Symbol),
+    /// An intermediate list: the images of another list's elements.
+    Map {
+        /// A closed lambda.
+        function: Term,
+        /// The other list.
+        source: ListId,
+    },
+    /// Elements written out.
+    Value(Vec<Term>),
+}
+
+/// A fold over one list.
+#[derive(Clone, Debug)]
+pub struct Fold {
+    /// The list.
+    pub list: ListId,
+    /// `λ acc x. …`, closed; the other symbols in it are parameters.
+    pub step: Term,
+    /// The accumulator before the first element.
+    pub init: Term,
+    /// The accumulator after the last element: a constant that the formula and other folds use.
+    pub result: Term,
+}
+
+/// A comparison of two lists.
+#[derive(Clone, Debug)]
+pub struct Equality {
+    /// One list.
+    pub left: ListId,
+    /// The other.
+    pub right: ListId,
+    /// Whether they are equal: a boolean constant that the formula uses.
+    pub result: Term,
+}
+
+/// A problem in normal form.
+#[derive(Clone, Debug, Default)]
+pub struct Problem {
+    /// Every list that occurs. An intermediate list stands after its source.
+    pub lists: Vec<List>,
+    /// Every fold; one that another's step or start uses stands before it.
+    pub folds: Vec<Fold>,
+    /// Every comparison of lists.
+    pub equalities: Vec<Equality>,
+    /// The conjuncts of the formula over scalars.
+    pub formula: Vec<Term>,
+    /// Whether combinators that depend on a lambda's variables remain inside functions. Engines that cannot unfold
+    /// them must refuse the problem.
+    pub nested: bool,
+    /// The functions that stand for underspecified operations.
+    pub undefined: Undefined,
+}
+
+impl Problem {
+    /// A list.
+    #[must_use]
+    pub fn list(&self, id: ListId) -> &List {
+        &self.lists[id.0]
+    }
+
+    /// All lists with their ids.
+    pub fn list_ids(&self) -> impl Iterator<Item = (ListId, &List)> {
+        self.lists.iter().enumerate().map(|(index, list)| (ListId(index), list))
+    }
+
+    /// The declared lists.
+    pub fn declared(&self) -> impl Iterator<Item = (ListId, Symbol)> {
+        self.list_ids().filter_map(|(id, list)| match list.origin {
+            Origin::Declared(symbol) => Some((id, symbol)),
+            _ => None,
+        })
+    }
+
+    /// `|l| ≥ 0` for every declared list: part of every query (DESIGN §2, trap 2).
+    pub fn lengths_are_natural(&self, store: &mut Store) -> Vec<Term> {
+        let zero = store.int(0);
+        self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()
+    }
+
+    /// The declared lists whose elements matter: those that a fold or a comparison reads, directly or
+    /// through an intermediate list or from inside a function.
+    #[must_use]
+    pub fn read_lists(&self, store: &Store) -> Vec<ListId> {
+        let mut roots: Vec<Term> = Vec::new();
+        let mut read = vec![false; self.lists.len()];
+        for fold in &self.folds {
+            read[fold.list.0] = true;
+            roots.extend([fold.step, fold.init]);
+        }
+        for equality in &self.equalities {
+            read[equality.left.0] = true;
+            read[equality.right.0] = true;
+        }
+        for (id, list) in self.list_ids().collect::<Vec<_>>().into_iter().rev() {
+            match &list.origin {
+                Origin::Map { function, source } if read[id.0] => {
+                    read[source.0] = true;
+                    roots.push(*function);
+                }
+                Origin::Value(elements) if read[id.0] => roots.extend(elements),
+                _ => {}
+            }
+        }
+        if self.nested {
+            for term in store.postorder(&roots) {
+                if let Some((Op::Symbol(_), _)) = store.as_app(term) {
+                    self.list_ids().filter(|(_, list)| list.term == term).for_each(|(id, _)| read[id.0] = true);
+                }
+            }
+        }
+        self.declared().map(|(id, _)| id).filter(|id| read[id.0]).collect()
+    }
+}

@@ -1,0 +1,101 @@
+//! What the solver did, as values: for statistics and traces.
+
+use std::fmt;
+use std::time::Duration;
+
+use indexmap::IndexMap;
+
+use crate::rewrite::Fired;
+
+/// Which way an engine errs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Approximation {
+    /// It admits more than the problem does.
+    Over,
+    /// It admits less.
+    Under,
+}
+
+impl fmt::Display for Approximation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Approximation::Over => "over-approximation",
+            Approximation::Under => "under-approximation",
+        })
+    }
+}
+
+/// One step of the solver.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// The engine.
+    pub engine: &'static str,
+    /// Its kind.
+    pub kind: Approximation,
+    /// What it was given, such as lengths.
+    pub input: String,
+    /// What it said.
+    pub outcome: String,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// Queries and time of an engine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Effort {
+    /// How often a solver was asked.
+    pub queries: u32,
+    /// How long that took.
+    pub time: Duration,
+}
+
+/// What was done for one `check-sat`.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The steps in order.
+    pub events: Vec<Event>,
+    /// How often each rewrite rule fired.
+    pub fired: Fired,
+    /// Queries and time by engine.
+    pub efforts: IndexMap<&'static str, Effort>,
+    /// Distinct terms in the assertions before rewriting and in the problem after it.
+    pub terms: (usize, usize),
+    /// Lists, folds and comparisons of the problem.
+    pub lists: usize,
+    /// Folds.
+    pub folds: usize,
+    /// The engine whose step was conclusive.
+    pub answered_by: Option<&'static str>,
+    /// The whole time.
+    pub time: Duration,
+}
+
+impl Report {
+    /// Records a step.
+    pub fn event(&mut self, engine: &'static str, kind: Approximation, input: String, outcome: String, time: Duration) {
+        self.events.push(Event { engine, kind, input, outcome, time });
+    }
+
+    /// The statistics as name and value, in a fixed order.
+    #[must_use]
+    pub fn statistics(&self) -> Vec<(String, String)> {
+        let seconds = |time: Duration| format!("{:.3}", time.as_secs_f64());
+        let mut all = vec![
+            ("time".to_string(), seconds(self.time)),
+            ("steps".to_string(), self.events.len().to_string()),
+            ("lists".to_string(), self.lists.to_string()),
+            ("folds".to_string(), self.folds.to_string()),
+            ("terms-before".to_string(), self.terms.0.to_string()),
+            ("terms-after".to_string(), self.terms.1.to_string()),
+        ];
+        if let Some(engine) = self.answered_by {
+            all.push(("answered-by".to_string(), engine.to_string()));
+        }
+        for (engine, effort) in &self.efforts {
+            all.push((format!("{engine}-queries"), effort.queries.to_string()));
+            all.push((format!("{engine}-time"), seconds(effort.time)));
+        }
+        all.extend(self.fired.iter().map(|(rule, count)| (format!("rule-{rule}"), count.to_string())));
+        all
+    }
+}

@@ -1,0 +1,137 @@
+//! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
+
+mod deforest;
+mod lists;
+mod simplify;
+mod totalize;
+
+use std::fmt;
+
+use indexmap::IndexMap;
+
+pub use totalize::{Undefined, totalize};
+
+use crate::term::{Map, Op, Store, Term};
+
+/// What a rule is part of; groups can be switched off by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// What the normal form cannot do without.
+    NormalForm,
+    /// Paper §6.1: no intermediate lists.
+    Deforestation,
+    /// Paper §6.2: smaller queries.
+    Pruning,
+}
+
+/// A rewrite rule: data with a stable name, which statistics, traces, tests and documentation use.
+pub struct Rule {
+    /// Its name, in kebab case.
+    pub name: &'static str,
+    /// What it is part of.
+    pub group: Group,
+    /// The right-hand side, if `term` matches the left-hand side. Both are equal under every interpretation, and
+    /// the right one is smaller in an order that all rules share, so rewriting ends.
+    pub apply: fn(&mut Store, Term) -> Option<Term>,
+}
+
+impl fmt::Debug for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// How often each rule fired.
+pub type Fired = IndexMap<&'static str, u64>;
+
+/// The passes in order, each with the reason why it stands there.
+pub fn pipeline() -> [Pass; 3] {
+    [
+        // `ite` between lists first: afterwards every list is a variable, a value, or a map of one.
+        Pass { name: "lift", rules: lists::LIFT },
+        // Maps merge into their consumers, and values are computed, while the list structure is still there.
+        Pass { name: "deforest", rules: deforest::RULES },
+        // Last, since the passes before leave redexes behind.
+        Pass { name: "simplify", rules: simplify::RULES },
+    ]
+}
+
+/// Rules that are applied together until none fires.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// Its name.
+    pub name: &'static str,
+    /// Its rules; the first that matches fires.
+    pub rules: &'static [Rule],
+}
+
+/// Runs the whole pipeline on assertions, leaving out the groups that `enabled` rejects.
+pub fn normalize(
+    store: &mut Store,
+    assertions: &[Term],
+    enabled: impl Fn(Group) -> bool,
+    fired: &mut Fired,
+) -> Vec<Term> {
+    let mut terms = assertions.to_vec();
+    for pass in pipeline() {
+        let rules: Vec<&Rule> = pass.rules.iter().filter(|rule| enabled(rule.group)).collect();
+        if !rules.is_empty() {
+            terms = apply(store, &terms, &rules, fired);
+        }
+    }
+    terms
+}
+
+/// Rewrites terms bottom-up with these rules until none fires any more. Rules must not care how deep under binders
+/// they are applied.
+pub fn apply(store: &mut Store, roots: &[Term], rules: &[&Rule], fired: &mut Fired) -> Vec<Term> {
+    enum Task {
+        Visit(Term),
+        Build(Term),
+        /// The normal form of the first is that of the second.
+        Alias(Term, Term),
+    }
+    let mut normal: Map<Term, Term> = Map::default();
+    let mut todo: Vec<Task> = roots.iter().rev().map(|root| Task::Visit(*root)).collect();
+    while let Some(task) = todo.pop() {
+        match task {
+            Task::Visit(term) if normal.contains_key(&term) => {}
+            Task::Visit(term) => {
+                todo.push(Task::Build(term));
+                todo.extend(store.children(term).iter().map(|child| Task::Visit(*child)));
+            }
+            Task::Build(term) if normal.contains_key(&term) => {}
+            Task::Build(term) => {
+                let children: Vec<Term> = store.children(term).iter().map(|child| normal[child]).collect();
+                let built = store.with_children(term, &children);
+                if let Some(known) = normal.get(&built) {
+                    normal.insert(term, *known);
+                    continue;
+                }
+                let step = rules.iter().find_map(|rule| (rule.apply)(store, built).map(|next| (rule.name, next)));
+                match step.filter(|(_, next)| *next != built) {
+                    None => {
+                        normal.insert(term, built);
+                        normal.insert(built, built);
+                    }
+                    Some((name, next)) => {
+                        *fired.entry(name).or_insert(0) += 1;
+                        todo.push(Task::Alias(term, built));
+                        todo.push(Task::Alias(built, next));
+                        todo.push(Task::Visit(next));
+                    }
+                }
+            }
+            Task::Alias(term, next) => {
+                let result = normal[&next];
+                normal.insert(term, result);
+            }
+        }
+    }
+    roots.iter().map(|root| normal[root]).collect()
+}
+
+/// The arguments of `term` if it is an application of `op`.
+fn args(store: &Store, term: Term, op: Op) -> Option<Vec<Term>> {
+    store.as_app(term).filter(|(found, _)| *found == op).map(|(_, arguments)| arguments.to_vec())
+}

@@ -1,0 +1,233 @@
+//! Underspecified operations made explicit.
+//!
+//! In SMT-LIB `(div x 0)`, `(mod x 0)`, `(/ x 0.0)` and a selector applied to the wrong constructor are *one fixed but arbitrary
+//! function of their arguments*: not errors, not zero. Solvers agree but print that function in their own ways, or not at all.
+//! So we say it ourselves: `(div x y)` becomes `(ite (= y 0) (div0 x) (div x y))` with an uninterpreted function `div0`,
+//! whose interpretation is then a part of every model like any other function's, and what the evaluator uses.
+//!
+//! Where the surrounding tests already imply the right constructor, nothing is added: that is every `match`, and
+//! `(ite ((_ is some) x) (value x) 0)`.
+
+use indexmap::IndexMap;
+
+use crate::model::Underspecified;
+use crate::term::{Map, Node, Op, Sort, Store, Symbol, Term};
+
+/// The functions that stand for underspecified operations.
+#[derive(Clone, Debug, Default)]
+pub struct Undefined(IndexMap<Underspecified, Symbol>);
+
+impl Undefined {
+    /// The function for an operation.
+    fn symbol(&mut self, store: &mut Store, operation: Underspecified, argument: Sort, result: Sort) -> Symbol {
+        *self.0.entry(operation).or_insert_with(|| {
+            let name = match operation {
+                Underspecified::IntDiv => "div0".to_string(),
+                Underspecified::Mod => "mod0".to_string(),
+                Underspecified::RealDiv => "/0".to_string(),
+                Underspecified::Select(sort, constructor, field) => {
+                    format!("{}0", store.constructor(sort, constructor).fields[field as usize].name)
+                }
+            };
+            store.declare_symbol(&name, &[argument], result)
+        })
+    }
+
+    /// The operation that a symbol stands for.
+    #[must_use]
+    pub fn operation(&self, symbol: Symbol) -> Option<Underspecified> {
+        self.0.iter().find(|(_, known)| **known == symbol).map(|(operation, _)| *operation)
+    }
+
+    /// Whether nothing is underspecified.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Rewrites the underspecified operations of terms.
+pub fn totalize(store: &mut Store, roots: &[Term], undefined: &mut Undefined) -> Vec<Term> {
+    let facts = Facts::collect(store, roots);
+    let mut done: Map<Term, Term> = Map::default();
+    for term in store.postorder(roots) {
+        let children: Vec<Term> = store.children(term).iter().map(|child| done[child]).collect();
+        let built = store.with_children(term, &children);
+        let result = match *store.node(term) {
+            Node::App(Op::IntDiv, _) => guard_division(store, built, Underspecified::IntDiv, undefined),
+            Node::App(Op::Mod, _) => guard_division(store, built, Underspecified::Mod, undefined),
+            Node::App(Op::RealDiv, _) => guard_division(store, built, Underspecified::RealDiv, undefined),
+            Node::App(Op::Select(sort, constructor, _), ref arguments)
+                if !facts.implies(store, term, arguments[0], sort, constructor) =>
+            {
+                guard_selector(store, built, undefined)
+            }
+            _ => built,
+        };
+        done.insert(term, result);
+    }
+    roots.iter().map(|root| done[root]).collect()
+}
+
+fn guard_division(store: &mut Store, term: Term, operation: Underspecified, undefined: &mut Undefined) -> Term {
+    let [dividend, divisor] = *store.children(term) else { return term };
+    let sort = store.sort_of(term);
+    let (literal, zero) = match store.node(divisor) {
+        Node::Int(value) => (true, value.is_zero()),
+        Node::Real(value) => (true, value.is_zero()),
+        _ => (false, false),
+    };
+    if literal && !zero {
+        return term;
+    }
+    let symbol = undefined.symbol(store, operation, sort, sort);
+    let arbitrary = store.app(Op::Symbol(symbol), [dividend]);
+    if zero {
+        return arbitrary;
+    }
+    let zero = if sort == Sort::INT { store.int(0) } else { store.term(Node::Real(dashu_ratio::RBig::ZERO)) };
+    let is_zero = store.eq(divisor, zero);
+    store.ite(is_zero, arbitrary, term)
+}
+
+fn guard_selector(store: &mut Store, term: Term, undefined: &mut Undefined) -> Term {
+    let Some((Op::Select(sort, constructor, field), &[value])) = store.as_app(term) else { return term };
+    let result = store.sort_of(term);
+    let symbol = undefined.symbol(store, Underspecified::Select(sort, constructor, field), sort, result);
+    let arbitrary = store.app(Op::Symbol(symbol), [value]);
+    let test = store.app(Op::Test(sort, constructor), [value]);
+    store.ite(test, term, arbitrary)
+}
+
+/// Which constructors a term can have wherever a given term's value matters: the terms in question, each with a bit per
+/// constructor. Found by one sweep from parents to children.
+///
+/// A child's value matters only where the parent's does, and under `ite` only on its branch; in a conjunction only if the
+/// conjuncts to its left hold, in a disjunction only if those to its left do not. What several parents imply is what
+/// all of them imply. Nothing is carried into the body of a binder.
+struct Facts(Map<Term, Vec<(Term, u64)>>);
+
+impl Facts {
+    fn collect(store: &Store, roots: &[Term]) -> Facts {
+        let mut facts = Facts(Map::default());
+        roots.iter().for_each(|root| facts.meet(*root, Vec::new()));
+        for term in store.postorder(roots).into_iter().rev() {
+            let here = facts.0.get(&term).cloned().unwrap_or_default();
+            match store.node(term) {
+                Node::App(Op::Ite, arguments) => {
+                    facts.meet(arguments[0], here.clone());
+                    facts.meet(arguments[1], join(store, &here, arguments[0], true));
+                    facts.meet(arguments[2], join(store, &here, arguments[0], false));
+                }
+                Node::App(op @ (Op::And | Op::Or | Op::Implies), arguments) => {
+                    let mut known = here;
+                    for argument in arguments {
+                        facts.meet(*argument, known.clone());
+                        known = join(store, &known, *argument, *op != Op::Or);
+                    }
+                }
+                Node::App(_, arguments) => arguments.iter().for_each(|argument| facts.meet(*argument, here.clone())),
+                Node::Lambda(_, body) | Node::Forall(_, body) => facts.meet(*body, Vec::new()),
+                _ => {}
+            }
+        }
+        facts
+    }
+
+    fn meet(&mut self, term: Term, known: Vec<(Term, u64)>) {
+        match self.0.get_mut(&term) {
+            None => {
+                self.0.insert(term, known);
+            }
+            Some(mine) => mine.retain_mut(|(subject, mask)| match known.iter().find(|(other, _)| other == subject) {
+                Some((_, other)) => {
+                    *mask |= other;
+                    true
+                }
+                None => false,
+            }),
+        }
+    }
+
+    /// Whether `subject` has this constructor wherever the value of `term` matters.
+    fn implies(&self, store: &Store, term: Term, subject: Term, sort: Sort, constructor: u32) -> bool {
+        let Some(all) = all_constructors(store, sort) else { return false };
+        let known = self.0.get(&term).and_then(|facts| facts.iter().find(|(other, _)| *other == subject));
+        known.map_or(all, |(_, mask)| mask & all) == 1 << constructor
+    }
+}
+
+fn all_constructors(store: &Store, sort: Sort) -> Option<u64> {
+    let count = store.datatype(sort)?.constructors.len();
+    (count <= 63).then(|| (1 << count) - 1)
+}
+
+/// What is known once `condition` is known to be `holds`, too.
+fn join(store: &Store, known: &[(Term, u64)], condition: Term, holds: bool) -> Vec<(Term, u64)> {
+    let mut result = known.to_vec();
+    let mut todo = vec![(condition, holds)];
+    while let Some((condition, holds)) = todo.pop() {
+        match store.as_app(condition) {
+            Some((Op::Not, [inner])) => todo.push((*inner, !holds)),
+            Some((Op::And, inner)) if holds => todo.extend(inner.iter().map(|term| (*term, true))),
+            Some((Op::Or, inner)) if !holds => todo.extend(inner.iter().map(|term| (*term, false))),
+            Some((Op::Test(sort, index), [subject])) => {
+                if let Some(all) = all_constructors(store, sort) {
+                    let mask = if holds { 1 << index } else { all & !(1 << index) };
+                    match result.iter_mut().find(|(other, _)| other == subject) {
+                        Some((_, old)) => *old &= mask,
+                        None => result.push((*subject, mask)),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::{Constructor, Field, SortNode};
+
+    fn option(store: &mut Store) -> Sort {
+        let declaration = store.declare_datatype("Option", 0);
+        let value = Field { name: "value".into(), sort: Sort::INT };
+        let none = Constructor { name: "none".into(), fields: vec![] };
+        let some = Constructor { name: "some".into(), fields: vec![value] };
+        store.define_datatype(declaration, vec![none, some]);
+        store.sort(SortNode::Data(declaration, [].into()))
+    }
+
+    #[test]
+    fn guarded_selectors_stay_and_others_do_not() {
+        let mut s = Store::default();
+        let sort = option(&mut s);
+        let x = s.fresh_constant("x", sort);
+        let value = s.app(Op::Select(sort, 1, 0), [x]);
+        let (is_none, is_some) = (s.app(Op::Test(sort, 0), [x]), s.app(Op::Test(sort, 1), [x]));
+        let zero = s.int(0);
+        let positive = s.app(Op::Lt, [zero, value]);
+        let mut check = |s: &mut Store, term: Term, guarded: bool| {
+            let mut undefined = Undefined::default();
+            let result = totalize(s, &[term], &mut undefined);
+            assert_eq!(undefined.is_empty(), guarded);
+            assert_eq!(result[0] == term, guarded);
+        };
+        let term = s.ite(is_some, positive, is_none);
+        check(&mut s, term, true);
+        let term = s.ite(is_none, is_some, positive);
+        check(&mut s, term, true);
+        let term = s.and([is_some, positive]);
+        check(&mut s, term, true);
+        let term = s.or([is_none, positive]);
+        check(&mut s, term, true);
+        check(&mut s, positive, false);
+        let term = s.and([positive, is_some]);
+        check(&mut s, term, false);
+        let both = s.or([is_none, positive]);
+        let term = s.and([both, positive]);
+        check(&mut s, term, false);
+    }
+}

@@ -1,0 +1,77 @@
+//! Questions about the last answer: models, values, information.
+
+use std::sync::Arc;
+
+use super::command::{attribute, attribute_string};
+use super::{CommandError, Last, Misuse, Response, Solver};
+use crate::check::{EvalError, Evaluator};
+use crate::elaborate::expect_list;
+use crate::model::{Model, write_model, write_value};
+use crate::syntax::Expr;
+
+impl Solver {
+    pub(super) fn expect_model(&self, whole: Expr<'_>) -> Result<Arc<Model>, CommandError> {
+        let misuse = match &self.last {
+            _ if !self.options.produce_models => Misuse::ModelsDisabled,
+            Last::Sat(model) => return Ok(Arc::clone(model)),
+            _ => Misuse::NoModel,
+        };
+        Err(CommandError::Misuse(whole.span(), misuse))
+    }
+
+    pub(super) fn show_model(&mut self, model: &Model) -> String {
+        let mut text = String::new();
+        let written = write_model(&mut text, &mut self.context.store, model, &self.symbols);
+        debug_assert!(written.is_ok(), "strings can be written to");
+        text
+    }
+
+    /// `get-value` evaluates any well-sorted term in the model and never asks a solver.
+    pub(super) fn get_value(&mut self, whole: Expr<'_>, terms: Expr<'_>) -> Result<Response, CommandError> {
+        let model = self.expect_model(whole)?;
+        let places = expect_list(terms)?;
+        if places.is_empty() {
+            return Err(CommandError::Misuse(whole.span(), Misuse::Shape("at least one term")));
+        }
+        let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
+        let mut evaluator = Evaluator::new(&self.context.store, &model);
+        let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
+        let mut pairs = Vec::new();
+        for ((place, term), value) in places.iter().zip(terms).zip(values) {
+            let failed = |error: EvalError| CommandError::Misuse(place.span(), Misuse::Evaluation(error.to_string()));
+            let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
+            let mut text = String::new();
+            let written = write_value(&mut text, &mut self.context.store, sort, &value);
+            debug_assert!(written.is_ok(), "strings can be written to");
+            pairs.push(format!("({} {text})", place.text()));
+        }
+        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+    }
+
+    pub(super) fn info(&self, keyword: &str) -> Option<String> {
+        Some(match keyword {
+            "name" => attribute_string(keyword, "duelist"),
+            "version" => attribute_string(keyword, env!("CARGO_PKG_VERSION")),
+            "authors" => attribute_string(keyword, "the duelist developers"),
+            "error-behavior" => attribute(keyword, "continued-execution"),
+            "assertion-stack-levels" => attribute(keyword, &self.levels.len().to_string()),
+            "reason-unknown" => match &self.last {
+                Last::Unknown(reason) => attribute_string(keyword, &reason.to_string()),
+                _ => attribute_string(keyword, "the last answer was not unknown"),
+            },
+            "all-statistics" => {
+                let lines = self.report.statistics();
+                let texts: Vec<String> =
+                    lines.iter().map(|(name, value)| format!(":{name} {}", statistic(value))).collect();
+                format!("({})", texts.join("\n "))
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// A number as it is, anything else as a string.
+fn statistic(value: &str) -> String {
+    let is_number = value.bytes().all(|b| b.is_ascii_digit() || b == b'.') && !value.is_empty();
+    if is_number { value.to_string() } else { crate::syntax::StringLiteral(value).to_string() }
+}

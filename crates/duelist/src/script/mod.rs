@@ -1,0 +1,251 @@
+//! Commands: the assertion stack, the options, and one response per command.
+
+mod command;
+mod inquire;
+mod options;
+
+pub use options::{Channel, Options};
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::backend::Deadline;
+use crate::elaborate::{self, Context};
+use crate::engine::Reason;
+use crate::model::Model;
+use crate::orchestrator::{self, Answer, Plan};
+use crate::report::Report;
+use crate::syntax::{LocatedSyntaxError, Position, Source, Span, Tree};
+use crate::term::{Symbol, Term};
+
+/// What a command is answered with.
+#[derive(Clone, Debug)]
+pub enum Response {
+    /// Done, with nothing to say; `success` if `:print-success` is on.
+    Success,
+    /// Text to print, without a final newline.
+    Text(String),
+    /// The command or option is not known.
+    Unsupported,
+    /// The command failed and changed nothing.
+    Error(Diagnostic),
+    /// `exit`
+    Exit,
+}
+
+/// An error with its place, for `(error "line 3 column 4: …")` and for a caret under the source line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Where the offending text begins.
+    pub position: Position,
+    /// What is wrong and what to do.
+    pub message: String,
+    /// The command's text and the offending range in it, if there is a command.
+    pub context: Option<(String, Span)>,
+}
+
+impl std::fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.position, self.message)
+    }
+}
+
+impl From<LocatedSyntaxError> for Diagnostic {
+    fn from(error: LocatedSyntaxError) -> Diagnostic {
+        Diagnostic { position: error.position, message: error.error.to_string(), context: None }
+    }
+}
+
+/// An assertion as the user made it.
+#[derive(Clone, Debug)]
+struct Assertion {
+    term: Term,
+    text: String,
+}
+
+/// What the last `check-sat` said, as long as nothing has changed since.
+#[derive(Clone, Debug)]
+enum Last {
+    /// No `check-sat`, or something changed since.
+    None,
+    Sat(Arc<Model>),
+    Unsat,
+    Unknown(Reason),
+}
+
+/// A solver session: what a script runs against, and what a program that embeds the solver holds.
+///
+/// ```
+/// use duelist::{Options, Response, Solver};
+///
+/// let mut solver = Solver::new(Options::default());
+/// let responses = solver.run(
+///     "(declare-const l (List Int))
+///      (assert (= (List.fold + 0 l) 7))
+///      (check-sat)",
+/// );
+/// assert!(matches!(&responses[2], Response::Text(answer) if answer == "sat"));
+/// ```
+#[derive(Debug)]
+pub struct Solver {
+    context: Context,
+    options: Options,
+    /// The options that `reset` goes back to.
+    initial: Options,
+    assertions: Vec<Assertion>,
+    symbols: Vec<Symbol>,
+    /// Assertions and symbols at each `push`.
+    levels: Vec<(usize, usize)>,
+    last: Last,
+    report: Report,
+    /// A limit on queries in milliseconds that `set-option` cannot lift.
+    limit: Option<u64>,
+    exited: bool,
+}
+
+impl Solver {
+    /// A session with these options and nothing asserted.
+    #[must_use]
+    pub fn new(options: Options) -> Solver {
+        Solver {
+            context: Context::default(),
+            initial: options.clone(),
+            options,
+            assertions: Vec::new(),
+            symbols: Vec::new(),
+            levels: Vec::new(),
+            last: Last::None,
+            report: Report::default(),
+            limit: None,
+            exited: false,
+        }
+    }
+
+    /// Runs every command of a text; one response per command.
+    pub fn run(&mut self, text: &str) -> Vec<Response> {
+        let parameters = crate::syntax::Parameters::default();
+        let mut responses = Vec::new();
+        for source in crate::syntax::Commands::new(text.as_bytes(), parameters) {
+            responses.push(match source {
+                Ok(source) => self.execute(source),
+                Err(error) => Response::Error(error.into()),
+            });
+            if self.exited {
+                break;
+            }
+        }
+        responses
+    }
+
+    /// Runs one command.
+    pub fn execute(&mut self, source: Source) -> Response {
+        let tree = match Tree::parse(source) {
+            Ok(tree) => tree,
+            Err(error) => return Response::Error(error.into()),
+        };
+        let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
+            let position = tree.source().position(error.span().start);
+            let context = Some((tree.source().text.clone(), error.span()));
+            Response::Error(Diagnostic { position, message: error.to_string(), context })
+        });
+        self.exited |= matches!(response, Response::Exit);
+        response
+    }
+
+    /// Lets no query that starts from now on take longer than this, whatever its own timeout.
+    pub fn limit_queries(&mut self, milliseconds: u64) {
+        self.limit = Some(milliseconds);
+    }
+
+    /// The options in force.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What was done for the last `check-sat`.
+    #[must_use]
+    pub fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// Whether the last answer was `sat` and still stands.
+    #[must_use]
+    pub fn has_model(&self) -> bool {
+        matches!(self.last, Last::Sat(_))
+    }
+
+    /// The model of the last answer as SMT-LIB definitions of every declared symbol.
+    pub fn model_text(&mut self) -> Option<String> {
+        match &self.last {
+            Last::Sat(model) => Some(self.show_model(&Arc::clone(model))),
+            _ => None,
+        }
+    }
+
+    fn check(&mut self, assumptions: &[Term]) -> Response {
+        let terms: Vec<Term> =
+            self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
+        self.report = Report::default();
+        let plan = Plan {
+            strategy: self.options.strategy,
+            disabled: &self.options.disabled,
+            lengths: self.options.lengths,
+            backend: &*self.options.backend,
+            replay: self.options.replay.as_ref(),
+            deadline: self
+                .limit
+                .map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)))
+                .earlier(self.options.deadline()),
+        };
+        let answer = orchestrator::solve(&mut self.context.store, &terms, &plan, &mut self.report);
+        let (last, text) = match answer {
+            Answer::Sat(model) => {
+                let mut model = model.model().clone();
+                model.complete(&self.context.store, &self.symbols);
+                (Last::Sat(Arc::new(model)), "sat")
+            }
+            Answer::Unsat(_) => (Last::Unsat, "unsat"),
+            Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
+        };
+        self.last = last;
+        Response::Text(text.to_string())
+    }
+}
+
+/// Why a command failed.
+#[derive(Clone, Debug, thiserror::Error)]
+enum CommandError {
+    #[error(transparent)]
+    Elaborate(#[from] elaborate::Error),
+    #[error("{1}")]
+    Misuse(Span, Misuse),
+}
+
+impl CommandError {
+    fn span(&self) -> Span {
+        match self {
+            CommandError::Elaborate(error) => error.span,
+            CommandError::Misuse(span, _) => *span,
+        }
+    }
+}
+
+/// A command that is well-formed but wrong at this point, or has the wrong shape.
+#[derive(Clone, Debug, thiserror::Error)]
+enum Misuse {
+    #[error("expected {0}")]
+    Shape(&'static str),
+    #[error("no model is available: the last command that checks did not answer sat, or something changed since")]
+    NoModel,
+    #[error("no model is available: :produce-models is false")]
+    ModelsDisabled,
+    #[error("cannot pop {asked} levels: only {open} are open")]
+    PopTooDeep { asked: String, open: usize },
+    #[error("an assumption must be a literal: a boolean constant or its negation")]
+    NotALiteral,
+    #[error("the value cannot be computed: {0}")]
+    Evaluation(String),
+    #[error("invalid value for {option}: expected {expected}")]
+    OptionValue { option: String, expected: &'static str },
+}

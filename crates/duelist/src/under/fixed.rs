@@ -1,0 +1,310 @@
+//! Lists of fixed length (paper §4.2): each element a constant, each fold unfolded.
+//!
+//! For the lengths it is given the encoding is exact. So its `unsat` proves that no model has those lengths (feedback,
+//! [`Excluded`]), and its `sat` gives a model, which is lifted to list values.
+
+use dashu_int::IBig;
+
+use super::lift;
+use crate::backend::{Session, Verdict};
+use crate::engine::{Reason, Resources};
+use crate::model::{Model, Value};
+use crate::over::{Excluded, Lengths};
+use crate::problem::{ListId, Origin, Problem};
+use crate::term::{Map, Op, Store, Term};
+
+/// More elements than this are not unfolded.
+const MAX_ELEMENTS: usize = 2_000_000;
+
+/// What came of trying lengths.
+#[derive(Clone, Debug)]
+pub enum Attempt {
+    /// A model of the problem, to be checked.
+    Model(Model),
+    /// No model has these lengths.
+    Excluded(Excluded),
+    /// No conclusion.
+    GaveUp(Reason),
+}
+
+/// The engine: one incremental session, in which the formula stays and lengths come and go.
+#[derive(Debug)]
+pub struct FixedLength {
+    session: Session,
+    /// Element constants of declared lists, made once and used for every length.
+    elements: Map<ListId, Vec<Term>>,
+}
+
+/// A query for fixed lengths: lists as vectors of element terms, and the formulas that define everything else.
+struct Unfolding<'a> {
+    problem: &'a Problem,
+    vectors: Vec<Option<Vec<Term>>>,
+    by_term: Map<Term, ListId>,
+    formulas: Vec<Term>,
+}
+
+impl FixedLength {
+    /// Sends the formula of `problem` to a new session.
+    ///
+    /// # Errors
+    /// If the backend cannot be started.
+    pub fn new(problem: &Problem, store: &mut Store, resources: Resources<'_>) -> Result<Self, Reason> {
+        let mut session = resources.session("fixed")?;
+        for formula in problem.lengths_are_natural(store) {
+            session.assert(store, formula);
+        }
+        for formula in &problem.formula {
+            session.assert(store, *formula);
+        }
+        Ok(FixedLength { session, elements: Map::default() })
+    }
+
+    /// Looks for a model with these lengths.
+    pub fn attempt(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        lengths: &Lengths,
+    ) -> Attempt {
+        self.try_attempt(problem, store, resources, lengths).unwrap_or_else(Attempt::GaveUp)
+    }
+
+    fn try_attempt(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        lengths: &Lengths,
+    ) -> Result<Attempt, Reason> {
+        let counts = counts(lengths)?;
+        let mut unfolding = Unfolding::new(problem);
+        unfolding.formulas.push(lengths.formula(problem, store));
+        for (id, count) in &counts {
+            unfolding.vectors[id.0] = Some(self.constants(problem, store, *id, *count));
+        }
+        unfolding.unfold(store, resources)?;
+        self.session.push();
+        for formula in &unfolding.formulas {
+            self.session.assert(store, *formula);
+        }
+        let attempt = match self.session.check(store, &[], resources.deadline)? {
+            Verdict::Unsat => Attempt::Excluded(Excluded::proved(lengths.clone())),
+            Verdict::Unknown(words) => Attempt::GaveUp(Reason::from_backend(&words, resources.deadline)),
+            Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &unfolding)?),
+        };
+        self.session.pop();
+        Ok(attempt)
+    }
+
+    fn constants(&mut self, problem: &Problem, store: &mut Store, id: ListId, count: usize) -> Vec<Term> {
+        let list = problem.list(id);
+        let constants = self.elements.entry(id).or_default();
+        for index in constants.len()..count {
+            constants.push(store.fresh_constant(&format!("{}.{}", list.name, index + 1), list.element));
+        }
+        constants[..count].to_vec()
+    }
+
+    fn lift(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        unfolding: &Unfolding<'_>,
+    ) -> Result<Model, Reason> {
+        let asserted: Vec<Term> = problem.formula.iter().chain(&unfolding.formulas).copied().collect();
+        let mut model = lift::scalars(problem, store, &mut self.session, &asserted, resources.deadline)?;
+        let constant = |model: &Model, store: &Store, term: Term| match store.as_app(term) {
+            Some((Op::Symbol(symbol), _)) => model.constants.get(&symbol).cloned(),
+            _ => None,
+        };
+        for (id, symbol) in problem.declared() {
+            let list = problem.list(id);
+            let value = match &unfolding.vectors[id.0] {
+                Some(elements) => Value::list(elements.iter().map(|element| {
+                    constant(&model, store, *element).unwrap_or_else(|| Value::default_for(store, list.element))
+                })),
+                None => {
+                    let length = match constant(&model, store, list.length) {
+                        Some(Value::Int(length)) => length,
+                        _ => IBig::ZERO,
+                    };
+                    lift::filler(store, list.element, count(&length)?)
+                }
+            };
+            model.constants.insert(symbol, value);
+        }
+        Ok(model)
+    }
+
+    /// Whether another attempt makes sense after one that gave up.
+    #[must_use]
+    pub fn usable(&self) -> bool {
+        self.session.alive()
+    }
+
+    /// How many queries were asked so far, and the time they took.
+    #[must_use]
+    pub fn effort(&self) -> (u32, std::time::Duration) {
+        self.session.effort()
+    }
+}
+
+fn count(length: &IBig) -> Result<usize, Reason> {
+    let too_long = || Reason::Incomplete(format!("a list of {length} elements is too long to unfold"));
+    usize::try_from(length).ok().filter(|count| *count <= MAX_ELEMENTS).ok_or_else(too_long)
+}
+
+fn counts(lengths: &Lengths) -> Result<Vec<(ListId, usize)>, Reason> {
+    lengths.read.iter().map(|(id, length)| Ok((*id, count(length)?))).collect()
+}
+
+impl<'a> Unfolding<'a> {
+    fn new(problem: &'a Problem) -> Unfolding<'a> {
+        let by_term = problem.list_ids().map(|(id, list)| (list.term, id)).collect();
+        Unfolding { problem, vectors: vec![None; problem.lists.len()], by_term, formulas: Vec::new() }
+    }
+
+    /// Defines every intermediate list, fold result and comparison over the declared lists' elements.
+    fn unfold(&mut self, store: &mut Store, resources: Resources<'_>) -> Result<(), Reason> {
+        for (id, list) in self.problem.list_ids() {
+            let vector = match &list.origin {
+                Origin::Declared(_) => continue,
+                Origin::Value(elements) => elements.clone(),
+                Origin::Map { function, source } => {
+                    let Some(source) = self.vectors[source.0].clone() else { continue };
+                    self.materialise(store, id, *function, &source)
+                }
+            };
+            self.vectors[id.0] = Some(vector);
+        }
+        for fold in &self.problem.folds {
+            let elements = self.vectors[fold.list.0].clone().expect("a fold's list has a length");
+            let value = self.run(store, fold.step, fold.init, &elements, resources)?;
+            let defined = store.eq(fold.result, value);
+            self.formulas.push(defined);
+        }
+        for equality in &self.problem.equalities {
+            let (left, right) = (&self.vectors[equality.left.0], &self.vectors[equality.right.0]);
+            let (left, right) =
+                (left.as_ref().expect("compared lists have lengths"), right.as_ref().expect("likewise"));
+            let same = equal(store, left, right);
+            let defined = store.eq(equality.result, same);
+            self.formulas.push(defined);
+        }
+        if self.problem.nested {
+            let formulas = std::mem::take(&mut self.formulas);
+            self.formulas = self.unfold_nested(store, &formulas, resources)?;
+        }
+        Ok(())
+    }
+
+    /// An intermediate list as constants of its own, each defined as the image of the source's element: what the paper does
+    /// when deforestation has not removed the list.
+    fn materialise(&mut self, store: &mut Store, id: ListId, function: Term, source: &[Term]) -> Vec<Term> {
+        let list = self.problem.list(id);
+        let mut vector = Vec::with_capacity(source.len());
+        for (index, element) in source.iter().enumerate() {
+            let constant = store.fresh_constant(&format!("{}.{}", list.name, index + 1), list.element);
+            let image = store.beta(function, &[*element]);
+            self.formulas.push(store.eq(constant, image));
+            vector.push(constant);
+        }
+        vector
+    }
+
+    fn run(
+        &self,
+        store: &mut Store,
+        step: Term,
+        init: Term,
+        elements: &[Term],
+        resources: Resources<'_>,
+    ) -> Result<Term, Reason> {
+        let mut acc = init;
+        for (index, element) in elements.iter().enumerate() {
+            acc = store.beta(step, &[acc, *element]);
+            if index % 1024 == 0 && resources.deadline.expired() {
+                return Err(Reason::Timeout);
+            }
+        }
+        Ok(acc)
+    }
+
+    /// Unfolds combinators that were inside functions and have become closed. What they unfold to may contain
+    /// further ones, so this goes on until none is left; each round removes one level of lambdas.
+    fn unfold_nested(
+        &self,
+        store: &mut Store,
+        formulas: &[Term],
+        resources: Resources<'_>,
+    ) -> Result<Vec<Term>, Reason> {
+        let mut formulas = formulas.to_vec();
+        loop {
+            let mut failure = None;
+            let mut memo = Map::default();
+            let next = store.rebuild(&formulas, &mut memo, |store, term| {
+                self.unfold_one(store, term, resources).unwrap_or_else(|reason| {
+                    failure = Some(reason);
+                    term
+                })
+            });
+            if let Some(reason) = failure {
+                return Err(reason);
+            }
+            if next == formulas {
+                return Ok(formulas);
+            }
+            formulas = next;
+        }
+    }
+
+    fn unfold_one(&self, store: &mut Store, term: Term, resources: Resources<'_>) -> Result<Term, Reason> {
+        if !store.is_closed(term) {
+            return Ok(term);
+        }
+        match store.as_app(term) {
+            Some((Op::Fold, &[step, init, list])) => {
+                let elements = self.elements(store, list);
+                self.run(store, step, init, &elements, resources)
+            }
+            Some((Op::Eq, &[left, right])) if store.is_list(store.sort_of(left)) => {
+                let (left, right) = (self.elements(store, left), self.elements(store, right));
+                Ok(equal(store, &left, &right))
+            }
+            _ => Ok(term),
+        }
+    }
+
+    /// The elements of a closed list term that is a known list, or a map or value that appeared by unfolding.
+    fn elements(&self, store: &mut Store, list: Term) -> Vec<Term> {
+        let mut functions = Vec::new();
+        let mut at = list;
+        let mut elements = loop {
+            if let Some(known) = self.by_term.get(&at).and_then(|id| self.vectors[id.0].clone()) {
+                break known;
+            }
+            match store.as_app(at) {
+                Some((Op::Map, &[function, source])) => {
+                    functions.push(function);
+                    at = source;
+                }
+                Some((Op::ListValue(_), elements)) => break elements.to_vec(),
+                other => unreachable!("lists are variables, values and maps of those: {other:?}"),
+            }
+        };
+        for function in functions.into_iter().rev() {
+            elements = elements.into_iter().map(|element| store.beta(function, &[element])).collect();
+        }
+        elements
+    }
+}
+
+fn equal(store: &mut Store, left: &[Term], right: &[Term]) -> Term {
+    if left.len() != right.len() {
+        return store.bool(false);
+    }
+    let pairs: Vec<Term> = left.iter().zip(right).map(|(a, b)| store.eq(*a, *b)).collect();
+    store.and(pairs)
+}

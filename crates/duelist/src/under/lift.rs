@@ -1,0 +1,51 @@
+//! From a solver's model of a scalar query back to values of the user's symbols.
+
+use crate::backend::{Deadline, Session};
+use crate::engine::Reason;
+use crate::model::{Model, Table, Value};
+use crate::problem::Problem;
+use crate::term::{Op, Store, Symbol, Term};
+
+/// The values of every known constant in `terms`, and of every function at the points where `terms` apply it.
+pub(super) fn scalars(
+    problem: &Problem,
+    store: &mut Store,
+    session: &mut Session,
+    terms: &[Term],
+    deadline: Deadline,
+) -> Result<Model, Reason> {
+    let mut model = Model::default();
+    let mut constants: Vec<(Symbol, Term)> = Vec::new();
+    let mut applications: Vec<(Symbol, Term)> = Vec::new();
+    for term in store.postorder(terms) {
+        match store.as_app(term) {
+            Some((Op::Symbol(symbol), [])) if session.knows(symbol) => constants.push((symbol, term)),
+            Some((Op::Symbol(symbol), [_, ..])) if session.knows(symbol) && store.is_closed(term) => {
+                applications.push((symbol, term));
+            }
+            _ => {}
+        }
+    }
+    let asked: Vec<Term> = constants.iter().map(|(_, term)| *term).collect();
+    for ((symbol, _), value) in constants.iter().zip(session.values(store, &asked, deadline)?) {
+        model.constants.insert(*symbol, value);
+    }
+    for (symbol, application) in applications {
+        let mut asked = store.children(application).to_vec();
+        asked.push(application);
+        let mut point = session.values(store, &asked, deadline)?;
+        let value = point.pop().expect("one value for each term");
+        let table = || Table::new(value.clone());
+        match problem.undefined.operation(symbol) {
+            None => model.functions.entry(symbol).or_insert_with(table).insert(point, value.clone()),
+            Some(operation) => model.underspecified.entry(operation).or_insert_with(table).insert(point, value.clone()),
+        }
+    }
+    Ok(model)
+}
+
+/// A list that many times the same element.
+pub(super) fn filler(store: &Store, element: crate::term::Sort, count: usize) -> Value {
+    let value = Value::default_for(store, element);
+    Value::list(std::iter::repeat_n(value, count))
+}

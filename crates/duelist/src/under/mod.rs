@@ -1,0 +1,7 @@
+//! Under-approximating engines: what satisfies their query satisfies the problem, so they can propose models. A proposal
+//! becomes *sat* only after [`crate::check`] has evaluated the original assertions on it.
+
+mod fixed;
+mod lift;
+
+pub use fixed::{Attempt, FixedLength};

@@ -1,0 +1,21 @@
+; Child custody score: a parent is eligible for family benefits if the custody score of the household is above a
+; threshold. Exclusive custody of a child counts 2, shared custody 1, no custody 0.
+;
+; Is there a household with at least one child that reaches a score above 2?
+
+(declare-datatype Custody ((Sole) (Shared) (None)))
+(declare-datatype Child ((mk-child (custody Custody))))
+
+(define-fun score ((child Child)) Int
+  (match (custody child)
+    ((Sole 2)
+     (Shared 1)
+     (None 0))))
+
+(declare-const children (List Child))
+
+(assert (> (List.fold + 0 (List.map score children)) 2))
+(assert (> (List.len children) 0))
+
+(check-sat)
+(get-model)
