@@ -1,8 +1,16 @@
-//! What engines have in common: what they are given, and how they fail.
+//! What engines have in common: what they are given, what they can say, and how they fail.
+//!
+//! The soundness rules are in the types. An over-approximating engine returns [`OverOutcome`], which cannot express a model;
+//! an under-approximating one returns [`UnderOutcome`], which cannot express unsatisfiability, except with
+//! [`Exactness`]: the engine's word that its restriction was *proved* to lose nothing.
 
 use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use crate::backend::{Backend, BackendError, Deadline, Replay, Session, SessionError};
+use crate::backend::{Backend, BackendError, Deadline, Interrupter, Replay, Session, SessionError};
+use crate::model::Model;
 
 /// What an engine works with.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +21,8 @@ pub struct Resources<'a> {
     pub replay: Option<&'a Replay>,
     /// When to stop.
     pub deadline: Deadline,
+    /// Ends the work from another thread.
+    pub cancel: &'a Cancel,
 }
 
 impl Resources<'_> {
@@ -21,8 +31,80 @@ impl Resources<'_> {
     /// # Errors
     /// If the backend cannot be started.
     pub fn session(&self, name: &str) -> Result<Session, Reason> {
-        Session::open(self.backend, name, self.replay.cloned()).map_err(Reason::from)
+        let session = Session::open(self.backend, name, self.replay.cloned()).map_err(Reason::from)?;
+        self.cancel.register(session.interrupter());
+        Ok(session)
     }
+
+    /// The same, but for at most this long.
+    #[must_use]
+    pub fn within(self, budget: Duration) -> Self {
+        Resources { deadline: self.deadline.earlier(Deadline::after(budget)), ..self }
+    }
+
+    /// Whether to stop, and why.
+    #[must_use]
+    pub fn stopped(&self) -> Option<Reason> {
+        if self.cancel.requested.load(Ordering::SeqCst) {
+            return Some(Reason::Interrupted);
+        }
+        self.deadline.expired().then_some(Reason::Timeout)
+    }
+}
+
+/// A way to end engines from another thread, in the middle of a query if need be.
+#[derive(Debug, Default)]
+pub struct Cancel {
+    requested: AtomicBool,
+    sessions: Mutex<Vec<Interrupter>>,
+}
+
+impl Cancel {
+    /// Ends the queries under way and every later one.
+    pub fn cancel(&self) {
+        self.requested.store(true, Ordering::SeqCst);
+        if let Ok(sessions) = self.sessions.lock() {
+            sessions.iter().for_each(Interrupter::interrupt);
+        }
+    }
+
+    fn register(&self, session: Interrupter) {
+        if let Ok(mut sessions) = self.sessions.lock() {
+            if self.requested.load(Ordering::SeqCst) {
+                session.interrupt();
+            }
+            sessions.push(session);
+        }
+    }
+}
+
+/// What an over-approximating engine can say.
+#[derive(Clone, Debug)]
+pub enum OverOutcome {
+    /// Its query has no model, so the problem has none.
+    Refuted,
+    /// No conclusion.
+    Open(Reason),
+}
+
+/// What an under-approximating engine can say.
+#[derive(Clone, Debug)]
+pub enum UnderOutcome {
+    /// A model, to be checked.
+    Proposed(Model),
+    /// Its query has no model, and the restriction loses nothing, so the problem has none.
+    Exhausted(Exactness),
+    /// No conclusion.
+    Open(Reason),
+}
+
+/// Why an under-approximation loses nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Exactness {
+    /// The formula implies bounds on the lengths, and every length within them was covered.
+    LengthsBounded,
+    /// The condition of summarization was proved.
+    Summarized,
 }
 
 /// Why there is no answer: one line, without parentheses, for `(get-info :reason-unknown)`.

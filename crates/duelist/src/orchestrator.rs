@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
-use crate::engine::{Reason, Resources};
+use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
 use crate::over::{Candidate, LengthAbstraction, LengthOrder, Lengths};
 use crate::problem::{Problem, extract};
@@ -54,22 +54,20 @@ impl CheckedModel {
     }
 }
 
-/// What a step of a strategy came to. Over-approximating engines can only say `Refuted`, under-approximating
-/// ones only `Proposed`; neither can say the other.
+/// What a step of a strategy came to.
 enum Outcome {
-    /// An over-approximation has no model (or an under-approximation was proved to lose nothing and has none).
-    Refuted(&'static str),
-    /// An under-approximation has this model.
-    Proposed(&'static str, Model),
-    /// Neither.
-    Open(Reason),
+    /// Of an engine that can only refute.
+    Over(&'static str, OverOutcome),
+    /// Of an engine that can only propose.
+    Under(&'static str, UnderOutcome),
 }
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
     let problem = prepare(store, assertions, plan, report);
-    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline };
+    let cancel = Cancel::default();
+    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
     let mut answer = settled(store, &problem);
     for step in plan.strategy.steps {
         if !matches!(answer, Answer::Unknown(_)) {
@@ -85,24 +83,28 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
 }
 
 /// The soundness table (DESIGN §1): every verdict passes through here.
+///
+/// | engine | its query has a model | its query has none |
+/// |---|---|---|
+/// | over-approximating | open | **unsat** |
+/// | under-approximating | **sat**, if the original assertions evaluate to true on it | open, or **unsat** if proved exact |
 fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, report: &mut Report) -> Answer {
-    match outcome {
-        Outcome::Refuted(engine) => {
-            report.answered_by = Some(engine);
-            Answer::Unsat(engine)
-        }
-        Outcome::Proposed(engine, model) => {
+    let (engine, answer) = match outcome {
+        Outcome::Over(engine, OverOutcome::Refuted) => (engine, Answer::Unsat(engine)),
+        Outcome::Under(engine, UnderOutcome::Exhausted(_)) => (engine, Answer::Unsat(engine)),
+        Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
             match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
-                Ok(()) => {
-                    report.answered_by = Some(engine);
-                    Answer::Sat(CheckedModel(model))
-                }
-                Err(_) if plan.deadline.expired() => Answer::Unknown(Reason::Timeout),
-                Err(error) => Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {error}"))),
+                Ok(()) => (engine, Answer::Sat(CheckedModel(model))),
+                Err(_) if plan.deadline.expired() => return Answer::Unknown(Reason::Timeout),
+                Err(error) => return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {error}"))),
             }
         }
-        Outcome::Open(reason) => Answer::Unknown(reason),
-    }
+        Outcome::Over(_, OverOutcome::Open(reason)) | Outcome::Under(_, UnderOutcome::Open(reason)) => {
+            return Answer::Unknown(reason);
+        }
+    };
+    report.answered_by = Some(engine);
+    answer
 }
 
 /// Brings the assertions into normal form.
@@ -137,7 +139,7 @@ fn refine(
 ) -> Outcome {
     let (mut length, mut fixed) = match engines(problem, store, resources, order) {
         Ok(engines) => engines,
-        Err(reason) => return Outcome::Open(reason),
+        Err(reason) => return Outcome::Over("length", OverOutcome::Open(reason)),
     };
     let outcome = loop {
         let started = Instant::now();
@@ -146,25 +148,24 @@ fn refine(
         report.event("length", Approximation::Over, String::new(), said, started.elapsed());
         let lengths = match candidate {
             Candidate::Lengths(lengths) => lengths,
-            Candidate::Refuted => break Outcome::Refuted("length"),
-            Candidate::GaveUp(reason) => break Outcome::Open(reason),
+            Candidate::Refuted => break Outcome::Over("length", OverOutcome::Refuted),
+            Candidate::GaveUp(reason) => break Outcome::Over("length", OverOutcome::Open(reason)),
         };
         let started = Instant::now();
         let attempt = fixed.attempt(problem, store, resources, &lengths);
         let said = describe_attempt(&attempt);
         report.event("fixed", Approximation::Under, describe(problem, &lengths), said, started.elapsed());
         match attempt {
-            Attempt::Model(model) => break Outcome::Proposed("fixed", model),
+            Attempt::Model(model) => break Outcome::Under("fixed", UnderOutcome::Proposed(model)),
             Attempt::Excluded(excluded) => length.exclude(problem, store, &excluded),
-            Attempt::GaveUp(reason) if resources.deadline.expired() || !fixed.usable() => break Outcome::Open(reason),
+            Attempt::GaveUp(reason) if resources.stopped().is_some() || !fixed.usable() => {
+                break Outcome::Under("fixed", UnderOutcome::Open(reason));
+            }
             Attempt::GaveUp(reason) => length.skip(problem, store, &lengths, reason),
         }
     };
-    for (name, (queries, time)) in [("length", length.effort()), ("fixed", fixed.effort())] {
-        let effort = report.efforts.entry(name).or_default();
-        effort.queries += queries;
-        effort.time += time;
-    }
+    report.effort("length", length.effort());
+    report.effort("fixed", fixed.effort());
     outcome
 }
 

@@ -76,6 +76,13 @@ impl Report {
         self.events.push(Event { engine, kind, input, outcome, time });
     }
 
+    /// Adds queries and time to an engine's effort.
+    pub fn effort(&mut self, engine: &'static str, (queries, time): (u32, Duration)) {
+        let effort = self.efforts.entry(engine).or_default();
+        effort.queries += queries;
+        effort.time += time;
+    }
+
     /// The statistics as name and value, in a fixed order.
     #[must_use]
     pub fn statistics(&self) -> Vec<(String, String)> {

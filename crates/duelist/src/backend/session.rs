@@ -93,6 +93,8 @@ impl Session {
             time: Duration::ZERO,
         };
         session.option(":produce-models true");
+        // On a level of its own: solvers answer faster once they know that they are used incrementally.
+        session.push();
         Ok(session)
     }
 

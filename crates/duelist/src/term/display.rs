@@ -48,7 +48,7 @@ pub(crate) fn write_int(out: &mut impl fmt::Write, value: &IBig) -> fmt::Result 
 /// A real literal: `1.0`, `(/ 1.0 3.0)`, `(- 2.0)`.
 pub(crate) fn write_real(out: &mut impl fmt::Write, value: &RBig) -> fmt::Result {
     let negative = *value < RBig::ZERO;
-    let (numerator, denominator) = (IBig::from(value.numerator().clone()), IBig::from(value.denominator().clone()));
+    let (numerator, denominator) = (value.numerator().clone(), IBig::from(value.denominator().clone()));
     let numerator = if negative { -numerator } else { numerator };
     if negative {
         out.write_str("(- ")?;

@@ -225,8 +225,8 @@ impl<'a> Unfolding<'a> {
         let mut acc = init;
         for (index, element) in elements.iter().enumerate() {
             acc = store.beta(step, &[acc, *element]);
-            if index % 1024 == 0 && resources.deadline.expired() {
-                return Err(Reason::Timeout);
+            if let (0, Some(reason)) = (index % 1024, resources.stopped()) {
+                return Err(reason);
             }
         }
         Ok(acc)
