@@ -6,13 +6,13 @@ use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
 use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
-use crate::over::{Candidate, LengthAbstraction, LengthOrder, Lengths};
+use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
 use crate::strategy::{Disabled, Step, Strategy};
-use crate::term::{Node, Store, Term};
-use crate::under::{Attempt, FixedLength};
+use crate::term::{Node, Shown, Store, Term};
+use crate::under::{self, Attempt, FixedLength};
 
 /// How to solve.
 #[derive(Clone, Debug)]
@@ -65,15 +65,20 @@ enum Outcome {
 /// Decides whether assertions have a common model.
 pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
-    let problem = prepare(store, assertions, plan, report);
+    let mut problem = prepare(store, assertions, plan, report);
     let cancel = Cancel::default();
     let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
     let mut answer = settled(store, &problem);
-    for step in plan.strategy.steps {
+    for step in plan.strategy.steps.iter().filter(|step| plan.disabled.admits_step(**step)) {
         if !matches!(answer, Answer::Unknown(_)) {
             break;
         }
         let outcome = match step {
+            Step::Summarize => {
+                summarize(&mut problem, store, resources, report);
+                continue;
+            }
+            Step::Image => image(&problem, store, resources, report),
             Step::Refine => refine(&problem, store, resources, plan.lengths, report),
         };
         answer = judge(store, assertions, outcome, plan, report);
@@ -126,6 +131,30 @@ fn settled(store: &Store, problem: &Problem) -> Answer {
         return Answer::Unsat("simplify");
     }
     Answer::Unknown(Reason::Incomplete("no engine was asked".to_string()))
+}
+
+/// Summarization changes the problem into one with the same answer (paper §5.1).
+fn summarize(problem: &mut Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) {
+    let started = Instant::now();
+    for (list, said) in under::summarize(problem, store, resources, report) {
+        let outcome = match said {
+            Ok(neutral) => format!("applies, neutral element {}", Shown(store, neutral)),
+            Err(reason) => format!("does not apply: {reason}"),
+        };
+        report.event("summary", Approximation::Under, problem.list(list).name.clone(), outcome, started.elapsed());
+    }
+}
+
+/// The image of the folds' functions (paper §5.2).
+fn image(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let started = Instant::now();
+    let outcome = over::image(problem, store, resources, report);
+    let said = match &outcome {
+        OverOutcome::Refuted => "unsat".to_string(),
+        OverOutcome::Open(reason) => format!("no conclusion: {reason}"),
+    };
+    report.event("image", Approximation::Over, String::new(), said, started.elapsed());
+    Outcome::Over("image", outcome)
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,

@@ -8,6 +8,10 @@ use crate::rewrite::Group;
 /// A step of a strategy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
+    Summarize,
+    /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
+    Image,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
 }
@@ -22,7 +26,7 @@ pub struct Strategy {
 }
 
 /// The system of the paper.
-pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Refine] };
+pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Summarize, Step::Image, Step::Refine] };
 
 /// Every strategy there is.
 pub const ALL: [&Strategy; 1] = [&PAPER];
@@ -32,19 +36,26 @@ pub const ALL: [&Strategy; 1] = [&PAPER];
 pub enum Feature {
     /// Paper §6.1.
     Deforestation,
+    /// Paper §5.1.
+    Summarization,
+    /// Paper §5.2.
+    Reachability,
     /// Paper §6.2.
     Pruning,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 2] = [Feature::Deforestation, Feature::Pruning];
+    pub const ALL: [Feature; 4] =
+        [Feature::Deforestation, Feature::Summarization, Feature::Reachability, Feature::Pruning];
 
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Feature::Deforestation => "deforestation",
+            Feature::Summarization => "summarization",
+            Feature::Reachability => "reachability",
             Feature::Pruning => "pruning",
         }
     }
@@ -84,6 +95,16 @@ impl Disabled {
     #[must_use]
     pub fn admits(&self, feature: Feature) -> bool {
         !self.0.contains(&feature)
+    }
+
+    /// Whether a step of a strategy is on.
+    #[must_use]
+    pub fn admits_step(&self, step: Step) -> bool {
+        match step {
+            Step::Summarize => self.admits(Feature::Summarization),
+            Step::Image => self.admits(Feature::Reachability),
+            Step::Refine => true,
+        }
     }
 
     /// Whether a group of rewrite rules is on.

@@ -2,6 +2,8 @@
 
 mod deforest;
 mod lists;
+#[cfg(test)]
+mod proofs;
 mod simplify;
 mod totalize;
 
@@ -48,9 +50,9 @@ pub type Fired = IndexMap<&'static str, u64>;
 pub fn pipeline() -> [Pass; 3] {
     [
         // `ite` between lists first: afterwards every list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: lists::LIFT },
+        Pass { name: "lift", rules: &[lists::LIFT] },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
-        Pass { name: "deforest", rules: deforest::RULES },
+        Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
         Pass { name: "simplify", rules: simplify::RULES },
     ]
@@ -62,7 +64,7 @@ pub struct Pass {
     /// Its name.
     pub name: &'static str,
     /// Its rules; the first that matches fires.
-    pub rules: &'static [Rule],
+    pub rules: &'static [&'static [Rule]],
 }
 
 /// Runs the whole pipeline on assertions, leaving out the groups that `enabled` rejects.
@@ -74,12 +76,12 @@ pub fn normalize(
 ) -> Vec<Term> {
     let mut terms = assertions.to_vec();
     for pass in pipeline() {
-        let rules: Vec<&Rule> = pass.rules.iter().filter(|rule| enabled(rule.group)).collect();
+        let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
         if !rules.is_empty() {
             terms = apply(store, &terms, &rules, fired);
         }
     }
-    terms
+    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
 }
 
 /// Rewrites terms bottom-up with these rules until none fires any more. Rules must not care how deep under binders

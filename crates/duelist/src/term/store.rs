@@ -334,6 +334,13 @@ impl Store {
         found
     }
 
+    /// Whether no list and no further function occurs inside a function, so that its applications are plain scalars.
+    #[must_use]
+    pub fn is_scalar_function(&self, function: Term) -> bool {
+        let inside = self.postorder(self.children(function));
+        inside.into_iter().all(|term| !self.is_list(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
+    }
+
     fn meta_of(&mut self, node: &Node) -> Meta {
         let (sort, loose) = match node {
             Node::Bool(_) => (Sort::BOOL, 0),

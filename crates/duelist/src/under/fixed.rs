@@ -130,7 +130,7 @@ impl FixedLength {
                         Some(Value::Int(length)) => length,
                         _ => IBig::ZERO,
                     };
-                    lift::filler(store, list.element, count(&length)?)
+                    lift::unread(problem, store, &model, id, count(&length)?)?
                 }
             };
             model.constants.insert(symbol, value);

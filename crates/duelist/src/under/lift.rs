@@ -1,9 +1,10 @@
 //! From a solver's model of a scalar query back to values of the user's symbols.
 
 use crate::backend::{Deadline, Session};
+use crate::check::Evaluator;
 use crate::engine::Reason;
 use crate::model::{Model, Table, Value};
-use crate::problem::Problem;
+use crate::problem::{ListId, Problem};
 use crate::term::{Op, Store, Symbol, Term};
 
 /// The values of every known constant in `terms`, and of every function at the points where `terms` apply it.
@@ -44,8 +45,24 @@ pub(super) fn scalars(
     Ok(model)
 }
 
-/// A list that many times the same element.
-pub(super) fn filler(store: &Store, element: crate::term::Sort, count: usize) -> Value {
-    let value = Value::default_for(store, element);
-    Value::list(std::iter::repeat_n(value, count))
+/// The elements of a list that no fold reads: those of its summary, or any.
+pub(super) fn unread(problem: &Problem, store: &Store, model: &Model, id: ListId, count: usize) -> Result<Value, Reason> {
+    let list = problem.list(id);
+    let Some(summary) = problem.summaries.iter().find(|summary| summary.list == id) else {
+        return Ok(Value::list(std::iter::repeat_n(Value::default_for(store, list.element), count)));
+    };
+    let mut model = model.clone();
+    let constants = store.postorder(&[summary.head, summary.neutral]);
+    let symbols: Vec<Symbol> = constants
+        .into_iter()
+        .filter_map(|term| match store.as_app(term) {
+            Some((Op::Symbol(symbol), _)) => Some(symbol),
+            _ => None,
+        })
+        .collect();
+    model.complete(store, &symbols);
+    let mut evaluator = Evaluator::new(store, &model);
+    let mut evaluate = |term| evaluator.value(term).map_err(|error| Reason::WrongModel(error.to_string()));
+    let (head, neutral) = (evaluate(summary.head)?, evaluate(summary.neutral)?);
+    Ok(Value::list(std::iter::once(head).chain(std::iter::repeat(neutral)).take(count)))
 }

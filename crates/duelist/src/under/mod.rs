@@ -3,5 +3,7 @@
 
 mod fixed;
 mod lift;
+mod summary;
 
 pub use fixed::{Attempt, FixedLength};
+pub use summary::summarize;
