@@ -55,6 +55,14 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) replay: Option<PathBuf>,
 
+    /// Show each step of the solver as a comment on standard error
+    #[arg(long)]
+    pub(crate) trace: bool,
+
+    /// Write what the solver did to a file, as one JSON document
+    #[arg(long, value_name = "FILE")]
+    pub(crate) trace_json: Option<PathBuf>,
+
     /// Print statistics after each answer, as comments
     #[arg(long)]
     pub(crate) stats: bool,

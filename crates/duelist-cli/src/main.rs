@@ -3,6 +3,7 @@
 mod arguments;
 mod output;
 mod session;
+mod trace;
 
 use std::process::ExitCode;
 

@@ -11,6 +11,7 @@ use duelist::{Options, Response, Solver};
 
 use crate::arguments::Arguments;
 use crate::output::Output;
+use crate::trace;
 
 /// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
@@ -59,6 +60,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         lengths: arguments.lengths,
         backend,
         replay,
+        observer: arguments.trace.then(trace::printer),
         ..Options::default()
     })
 }
@@ -94,6 +96,7 @@ fn converse(
     let total = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
     let mut solver = Solver::new(options);
     let mut commands = Commands::new(input, parameters);
+    let mut document = trace::Document::default();
     while let Some(source) = commands.next() {
         if let Some(end) = total {
             let left = end.saturating_duration_since(Instant::now());
@@ -113,15 +116,19 @@ fn converse(
                 if solver.options().print_success {
                     output.respond("success");
                 }
-                return;
+                break;
             }
             Response::Text(text) => {
                 output.respond(&text);
                 if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
+                    document.add(&text, solver.report());
                     after_answer(arguments, &mut solver, output);
                 }
             }
         }
+    }
+    if let Some(Err(error)) = arguments.trace_json.as_ref().map(|path| document.write(path)) {
+        output.failure(&format!("cannot write the trace: {error}"));
     }
     if let Err(message) = check_used(commands.parameters()) {
         output.failure(&message);

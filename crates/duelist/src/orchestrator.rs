@@ -114,12 +114,12 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
 
 /// Brings the assertions into normal form.
 fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
-    report.terms.0 = store.postorder(assertions).len();
+    report.terms.before = store.postorder(assertions).len();
     let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
     let problem = extract(store, &total, undefined);
-    report.terms.1 = store.postorder(&problem.formula).len();
+    report.terms.after = store.postorder(&problem.formula).len();
     report.lists = problem.lists.len();
     report.folds = problem.folds.len();
     problem

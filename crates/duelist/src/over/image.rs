@@ -24,7 +24,9 @@ pub fn image(problem: &Problem, store: &mut Store, resources: Resources<'_>, rep
     report.effort("image", session.effort());
     match verdict {
         Ok(Verdict::Unsat) => OverOutcome::Refuted,
-        Ok(Verdict::Sat) => OverOutcome::Open(Reason::Incomplete("the images of the folds admit the formula".to_string())),
+        Ok(Verdict::Sat) => {
+            OverOutcome::Open(Reason::Incomplete("the images of the folds admit the formula".to_string()))
+        }
         Ok(Verdict::Unknown(words)) => OverOutcome::Open(Reason::from_backend(&words, resources.deadline)),
         Err(error) => OverOutcome::Open(error.into()),
     }
@@ -59,7 +61,9 @@ fn last_element(problem: &Problem, store: &mut Store, fold: &Fold, last: &mut Ma
         at = source;
     }
     let list = problem.list(at);
-    if !matches!(list.origin, Origin::Declared(_)) || !functions.iter().all(|function| store.is_scalar_function(*function)) {
+    if !matches!(list.origin, Origin::Declared(_))
+        || !functions.iter().all(|function| store.is_scalar_function(*function))
+    {
         return None;
     }
     let element = *last.entry(at).or_insert_with(|| store.fresh_constant(&format!("{}.last", list.name), list.element));

@@ -273,7 +273,7 @@ mod tests {
         let mut s = Store::default();
         let sort = option(&mut s);
         let mut formulas = Vec::new();
-        for index in 0..20_000 {
+        for index in 0..10_000 {
             let x = s.fresh_constant(&format!("x{index}"), sort);
             let value = s.app(Op::Select(sort, 1, 0), [x]);
             let zero = s.int(0);

@@ -77,15 +77,17 @@ impl Solver {
                 let model = self.expect_model(whole)?;
                 Ok(Response::Text(self.show_model(&model)))
             }
+            ("get-unsat-core", []) => self.unsat_core(whole),
             ("get-value", [terms]) => self.get_value(whole, *terms),
             ("get-value", _) => shape("(get-value (term …))", whole),
             ("get-assertions", []) => {
                 let texts: Vec<&str> = self.assertions.iter().map(|assertion| assertion.text.as_str()).collect();
                 Ok(Response::Text(format!("({})", texts.join("\n "))))
             }
-            ("exit" | "check-sat" | "get-model" | "get-assertions" | "reset" | "reset-assertions", [first, ..]) => {
-                shape("no arguments here", *first)
-            }
+            (
+                "exit" | "check-sat" | "get-model" | "get-assertions" | "get-unsat-core" | "reset" | "reset-assertions",
+                [first, ..],
+            ) => shape("no arguments here", *first),
             _ => {
                 let response = self.change(whole, name, arguments)?;
                 self.last = Last::None;
@@ -132,7 +134,8 @@ impl Solver {
             ("define-sort", _) => return shape("(define-sort name (parameter …) Sort)", whole),
             ("assert", [formula]) => {
                 let term = self.context.formula(*formula)?;
-                self.assertions.push(Assertion { term, text: formula.text().to_string() });
+                let name = label(*formula).map(str::to_string);
+                self.assertions.push(Assertion { term, text: formula.text().to_string(), name });
             }
             ("assert", _) => return shape("(assert formula)", whole),
             ("push", levels @ ([] | [_])) => self.push(levels.first().map_or(Ok(1), |levels| natural(*levels))?),
@@ -224,6 +227,16 @@ impl Solver {
         };
         store.as_app(atom).is_none_or(|(op, arguments)| matches!(op, Op::Symbol(_)) && arguments.is_empty())
     }
+}
+
+/// The name that `(! formula :named name)` gives to an assertion.
+fn label(formula: Expr<'_>) -> Option<&str> {
+    let parts = formula.list();
+    if parts.first()?.symbol() != Some("!") {
+        return None;
+    }
+    let at = parts.iter().position(|part| part.keyword() == Some("named"))?;
+    parts.get(at + 1)?.symbol()
 }
 
 const DATATYPES: &str = "(declare-datatypes ((name arity) …) (((constructor (selector Sort) …) …) …))";

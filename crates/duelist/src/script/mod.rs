@@ -1,6 +1,7 @@
 //! Commands: the assertion stack, the options, and one response per command.
 
 mod command;
+mod core;
 mod inquire;
 mod options;
 
@@ -61,6 +62,8 @@ impl From<LocatedSyntaxError> for Diagnostic {
 struct Assertion {
     term: Term,
     text: String,
+    /// `:named`
+    name: Option<String>,
 }
 
 /// What the last `check-sat` said, as long as nothing has changed since.
@@ -69,7 +72,8 @@ enum Last {
     /// No `check-sat`, or something changed since.
     None,
     Sat(Arc<Model>),
-    Unsat,
+    /// With the assumptions it was asked under.
+    Unsat(Vec<Term>),
     Unknown(Reason),
 }
 
@@ -186,30 +190,38 @@ impl Solver {
     fn check(&mut self, assumptions: &[Term]) -> Response {
         let terms: Vec<Term> =
             self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
-        self.report = Report::default();
-        let plan = Plan {
-            strategy: self.options.strategy,
-            disabled: &self.options.disabled,
-            lengths: self.options.lengths,
-            backend: &*self.options.backend,
-            replay: self.options.replay.as_ref(),
-            deadline: self
-                .limit
-                .map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)))
-                .earlier(self.options.deadline()),
-        };
-        let answer = orchestrator::solve(&mut self.context.store, &terms, &plan, &mut self.report);
+        let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
+        let answer = self.solve(&terms, self.deadline(), &mut report);
+        self.report = report;
         let (last, text) = match answer {
             Answer::Sat(model) => {
                 let mut model = model.model().clone();
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(_) => (Last::Unsat, "unsat"),
+            Answer::Unsat(_) => (Last::Unsat(assumptions.to_vec()), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
         self.last = last;
         Response::Text(text.to_string())
+    }
+
+    /// When a query that starts now must end.
+    fn deadline(&self) -> Deadline {
+        let limit = self.limit.map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)));
+        limit.earlier(self.options.deadline())
+    }
+
+    fn solve(&mut self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
+        let plan = Plan {
+            strategy: self.options.strategy,
+            disabled: &self.options.disabled,
+            lengths: self.options.lengths,
+            backend: &*self.options.backend,
+            replay: self.options.replay.as_ref(),
+            deadline,
+        };
+        orchestrator::solve(&mut self.context.store, terms, &plan, report)
     }
 }
 
@@ -240,6 +252,12 @@ enum Misuse {
     NoModel,
     #[error("no model is available: :produce-models is false")]
     ModelsDisabled,
+    #[error(
+        "no unsat core is available: the last command that checks did not answer unsat, or something changed since"
+    )]
+    NoCore,
+    #[error("no unsat core is available: :produce-unsat-cores is false")]
+    CoresDisabled,
     #[error("cannot pop {asked} levels: only {open} are open")]
     PopTooDeep { asked: String, open: usize },
     #[error("an assumption must be a literal: a boolean constant or its negation")]

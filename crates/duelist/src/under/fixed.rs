@@ -33,6 +33,8 @@ pub struct FixedLength {
     session: Session,
     /// Element constants of declared lists, made once and used for every length.
     elements: Map<ListId, Vec<Term>>,
+    /// A failure left the session on an unknown level: what it says from then on would be about other assertions.
+    broken: bool,
 }
 
 /// A query for fixed lengths: lists as vectors of element terms, and the formulas that define everything else.
@@ -56,7 +58,7 @@ impl FixedLength {
         for formula in &problem.formula {
             session.assert(store, *formula);
         }
-        Ok(FixedLength { session, elements: Map::default() })
+        Ok(FixedLength { session, elements: Map::default(), broken: false })
     }
 
     /// Looks for a model with these lengths.
@@ -67,6 +69,9 @@ impl FixedLength {
         resources: Resources<'_>,
         lengths: &Lengths,
     ) -> Attempt {
+        if self.broken {
+            return Attempt::GaveUp(Reason::Backend("the session has failed".to_string()));
+        }
         self.try_attempt(problem, store, resources, lengths).unwrap_or_else(Attempt::GaveUp)
     }
 
@@ -84,6 +89,7 @@ impl FixedLength {
             unfolding.vectors[id.0] = Some(self.constants(problem, store, *id, *count));
         }
         unfolding.unfold(store, resources)?;
+        self.broken = true;
         self.session.push();
         for formula in &unfolding.formulas {
             self.session.assert(store, *formula);
@@ -94,6 +100,7 @@ impl FixedLength {
             Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &unfolding)?),
         };
         self.session.pop();
+        self.broken = false;
         Ok(attempt)
     }
 
@@ -141,7 +148,7 @@ impl FixedLength {
     /// Whether another attempt makes sense after one that gave up.
     #[must_use]
     pub fn usable(&self) -> bool {
-        self.session.alive()
+        self.session.alive() && !self.broken
     }
 
     /// How many queries were asked so far, and the time they took.

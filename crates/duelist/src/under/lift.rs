@@ -46,7 +46,13 @@ pub(super) fn scalars(
 }
 
 /// The elements of a list that no fold reads: those of its summary, or any.
-pub(super) fn unread(problem: &Problem, store: &Store, model: &Model, id: ListId, count: usize) -> Result<Value, Reason> {
+pub(super) fn unread(
+    problem: &Problem,
+    store: &Store,
+    model: &Model,
+    id: ListId,
+    count: usize,
+) -> Result<Value, Reason> {
     let list = problem.list(id);
     let Some(summary) = problem.summaries.iter().find(|summary| summary.list == id) else {
         return Ok(Value::list(std::iter::repeat_n(Value::default_for(store, list.element), count)));

@@ -40,8 +40,9 @@ pub fn summarize(
     let lists: Vec<ListId> = problem.read_lists(store);
     let mut said = Vec::new();
     for list in lists {
-        let neutral = Folds::over(problem, store, list)
-            .and_then(|folds| folds.neutral_element(store, resources.within(BUDGET), report).map(|found| (folds, found)));
+        let neutral = Folds::over(problem, store, list).and_then(|folds| {
+            folds.neutral_element(store, resources.within(BUDGET), report).map(|found| (folds, found))
+        });
         said.push((list, neutral.as_ref().map(|(_, neutral)| *neutral).map_err(Reason::clone)));
         if let Ok((folds, neutral)) = neutral {
             folds.replace(problem, store, list, neutral);
@@ -80,7 +81,12 @@ impl Folds {
     }
 
     /// A neutral element, if both conditions are proved.
-    fn neutral_element(&self, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Result<Term, Reason> {
+    fn neutral_element(
+        &self,
+        store: &mut Store,
+        resources: Resources<'_>,
+        report: &mut Report,
+    ) -> Result<Term, Reason> {
         let mut session = resources.session("summary")?;
         let result = self.find_neutral(store, &mut session, resources).and_then(|neutral| {
             self.prove_surjective(store, &mut session, resources)?;
@@ -202,7 +208,12 @@ impl Folds {
     }
 
     /// For all parameters and states `B` there is an `h` with `f i h = B`: the negation, `∀h. f i h ≠ B`, is unsatisfiable.
-    fn prove_surjective(&self, store: &mut Store, session: &mut Session, resources: Resources<'_>) -> Result<(), Reason> {
+    fn prove_surjective(
+        &self,
+        store: &mut Store,
+        session: &mut Session,
+        resources: Resources<'_>,
+    ) -> Result<(), Reason> {
         let states = self.states(store);
         let head = store.bound(0, self.element);
         let mut reached = Vec::new();
@@ -248,7 +259,9 @@ fn combine(store: &mut Store, sort: Sort, atoms: &Map<Sort, Vec<Term>>) -> Vec<T
                 let options = combine(store, field, atoms);
                 tuples = tuples
                     .iter()
-                    .flat_map(|tuple| options.iter().map(move |option| tuple.iter().copied().chain([*option]).collect()))
+                    .flat_map(|tuple| {
+                        options.iter().map(move |option| tuple.iter().copied().chain([*option]).collect())
+                    })
                     .take(CANDIDATES)
                     .collect();
             }

@@ -40,7 +40,10 @@ pub(super) const RULES: &[(Rule, &str)] = &[
     // (pair (first a) (second b)) = a
     (wrong("pair-of-two", inner_argument), "(pair (first q) (second t))"),
     // (List.map f l) = l
-    (wrong("map-identity", |store, term| Some(args(store, term, Op::Map)?[1])), "(List.map (lambda ((x Int)) (+ x 1)) l)"),
+    (
+        wrong("map-identity", |store, term| Some(args(store, term, Op::Map)?[1])),
+        "(List.map (lambda ((x Int)) (+ x 1)) l)",
+    ),
     // (List.fold f i (List.value T (a b))) = (f (f i b) a)
     (
         wrong("fold-of-value-reversed", fold_of_value_reversed),
@@ -138,11 +141,7 @@ fn eq_of_prefixes(store: &mut Store, term: Term) -> Option<Term> {
 }
 
 /// The fold's step with `image(store, step, function, acc, x)` as its new body, built without shifting anything.
-fn fold_of_map(
-    store: &mut Store,
-    term: Term,
-    body: fn(&mut Store, Term, Term, [Term; 2]) -> Term,
-) -> Option<Term> {
+fn fold_of_map(store: &mut Store, term: Term, body: fn(&mut Store, Term, Term, [Term; 2]) -> Term) -> Option<Term> {
     let fold = args(store, term, Op::Fold)?;
     let map = args(store, fold[2], Op::Map)?;
     let (accumulator, element) = (store.sort_of(term), store.element_sort(store.sort_of(map[1]))?);

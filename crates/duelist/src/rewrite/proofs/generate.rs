@@ -88,7 +88,12 @@ impl<'w> Generator<'w> {
     }
 
     fn of(&mut self, sort: Sort, fuel: usize) -> Term {
-        let known: Vec<Term> = self.made.iter().filter(|(scope, term)| *scope == self.scope && self.store.sort_of(*term) == sort).map(|(_, term)| *term).collect();
+        let known: Vec<Term> = self
+            .made
+            .iter()
+            .filter(|(scope, term)| *scope == self.scope && self.store.sort_of(*term) == sort)
+            .map(|(_, term)| *term)
+            .collect();
         if !known.is_empty() && self.random.one_in(5) {
             return known[self.random.below(known.len())];
         }
@@ -115,8 +120,12 @@ impl<'w> Generator<'w> {
                 return self.store.term(literal);
             }
         }
-        let constants: Vec<Op> =
-            self.symbols.iter().filter(|(_, parameters, found)| parameters.is_empty() && *found == sort).map(|(op, ..)| *op).collect();
+        let constants: Vec<Op> = self
+            .symbols
+            .iter()
+            .filter(|(_, parameters, found)| parameters.is_empty() && *found == sort)
+            .map(|(op, ..)| *op)
+            .collect();
         let op = constants[self.random.below(constants.len())];
         self.store.app(op, [])
     }
@@ -230,7 +239,8 @@ impl<'w> Generator<'w> {
                 self.app(Op::Len, &[list], fuel)
             }
             11 => {
-                let functions: Vec<_> = self.symbols.iter().filter(|(_, p, sort)| !p.is_empty() && *sort == int).cloned().collect();
+                let functions: Vec<_> =
+                    self.symbols.iter().filter(|(_, p, sort)| !p.is_empty() && *sort == int).cloned().collect();
                 let (op, parameters, _) = functions[self.random.below(functions.len())].clone();
                 self.app(op, &parameters, fuel)
             }

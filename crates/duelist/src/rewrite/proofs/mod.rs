@@ -28,7 +28,10 @@ fn rewrite(store: &mut Store, term: Term, fired: &mut Fired) -> Term {
 }
 
 fn rules() -> Vec<(&'static str, &'static Rule)> {
-    pipeline().into_iter().flat_map(|pass| pass.rules.iter().copied().flatten().map(move |rule| (pass.name, rule))).collect()
+    pipeline()
+        .into_iter()
+        .flat_map(|pass| pass.rules.iter().copied().flatten().map(move |rule| (pass.name, rule)))
+        .collect()
 }
 
 fn row(rule: &Rule) -> &'static Row {
@@ -59,7 +62,11 @@ fn rules_fire_where_they_should() {
             let result = fire(&mut world.context.store, rule, term);
             assert!(result.is_some_and(|result| result != term), "{} does not fire on {text}", rule.name);
             let direct = (rule.apply)(&mut world.context.store, term);
-            assert!(text.starts_with("(List.map (lambda") || direct.is_some_and(|r| r != term), "{}: {text}", rule.name);
+            assert!(
+                text.starts_with("(List.map (lambda") || direct.is_some_and(|r| r != term),
+                "{}: {text}",
+                rule.name
+            );
         }
         for text in row(rule).misses {
             let term = world.parse(text);
@@ -91,7 +98,12 @@ fn both_sides_are_equal_in_random_models() {
     let check = |world: &mut World, rule: &Rule, text: &str| {
         let left = world.parse(text);
         let right = fire(&mut world.context.store, rule, left)?;
-        assert!(world.models_agree(left, right, MODELS), "{}: {text} = {}", rule.name, Shown(&world.context.store, right));
+        assert!(
+            world.models_agree(left, right, MODELS),
+            "{}: {text} = {}",
+            rule.name,
+            Shown(&world.context.store, right)
+        );
         Some(())
     };
     for (_, rule) in rules() {
@@ -132,7 +144,8 @@ fn random_terms_keep_their_values() {
         assert_eq!(again, result, "seed {seed}: {} became {}, then {}", shown(term), shown(result), shown(again));
         assert!(world.models_agree(term, result, 5), "seed {seed}: {} became {}", shown(term), shown(result));
     }
-    let idle: Vec<&Rule> = rules().into_iter().map(|(_, rule)| rule).filter(|rule| !fired.contains_key(rule.name)).collect();
+    let idle: Vec<&Rule> =
+        rules().into_iter().map(|(_, rule)| rule).filter(|rule| !fired.contains_key(rule.name)).collect();
     assert!(idle.is_empty(), "random terms never make these fire: {idle:?}");
 }
 

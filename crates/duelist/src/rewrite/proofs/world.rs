@@ -15,7 +15,7 @@ use crate::report::Report;
 use crate::rewrite::{Undefined, totalize};
 use crate::strategy::{Disabled, Feature, PAPER};
 use crate::syntax::{Expr, Position, Source, Tree};
-use crate::term::{Map, Op, Sort, SortNode, Store, Symbol, ShownSort, Term};
+use crate::term::{Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term};
 
 /// What every term of the tables may mention. `raw-distinct` is a `distinct` of two arguments, which the elaborator would make
 /// a negated equality; applying `real` and `minus` to literals makes redexes that it would compute.
@@ -75,7 +75,8 @@ impl World {
     pub(super) fn new() -> World {
         let backend = backend_from_spec("z3").expect("a known backend");
         let session = Session::open(&*backend, "proofs", None).expect("Z3 is there");
-        let mut world = World { context: Context::default(), symbols: Vec::new(), models: Vec::new(), backend, session };
+        let mut world =
+            World { context: Context::default(), symbols: Vec::new(), models: Vec::new(), backend, session };
         for command in read(PRELUDE).root().children() {
             world.declare(command);
         }
@@ -94,11 +95,15 @@ impl World {
         let parts = command.list();
         let declared = match (parts[0].symbol(), &parts[1..]) {
             (Some("declare-const"), [name, sort]) => context.declare(*name, &[], *sort).map(Some),
-            (Some("declare-fun"), [name, parameters, sort]) => context.declare(*name, &parameters.list(), *sort).map(Some),
+            (Some("declare-fun"), [name, parameters, sort]) => {
+                context.declare(*name, &parameters.list(), *sort).map(Some)
+            }
             (Some("define-fun"), [name, parameters, sort, body]) => {
                 context.define(*name, &parameters.list(), *sort, *body).map(|_| None)
             }
-            (Some("declare-datatype"), [name, body]) => context.declare_datatypes(&[(*name, None)], &[*body]).map(|()| None),
+            (Some("declare-datatype"), [name, body]) => {
+                context.declare_datatypes(&[(*name, None)], &[*body]).map(|()| None)
+            }
             (Some("declare-sort"), [name]) => context.declare_sort(*name, 0).map(|()| None),
             _ => panic!("{}", command.text()),
         };
@@ -231,7 +236,8 @@ impl World {
 }
 
 fn read(text: &str) -> Tree {
-    Tree::parse(Source { text: text.to_string(), start: Position::START }).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+    Tree::parse(Source { text: text.to_string(), start: Position::START })
+        .unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn constructors(store: &Store, sort: Sort) -> u32 {
@@ -252,7 +258,9 @@ fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
     match *store.sort_node(sort) {
         SortNode::Bool => Value::Bool(random.below(2) == 0),
         SortNode::Int => Value::int(random.between(-4, 4)),
-        SortNode::Real => Value::Real(RBig::from_parts(random.between(-6, 6).into(), [1_u8, 2, 3][random.below(3)].into())),
+        SortNode::Real => {
+            Value::Real(RBig::from_parts(random.between(-6, 6).into(), [1_u8, 2, 3][random.below(3)].into()))
+        }
         SortNode::Uninterpreted(..) => Value::Element(u32::try_from(random.below(3)).expect("small")),
         SortNode::List(element) => {
             let count = random.below(MAX_LENGTH + 1);

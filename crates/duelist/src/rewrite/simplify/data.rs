@@ -135,7 +135,8 @@ fn eq_different_constructors(store: &mut Store, term: Term) -> Option<Term> {
 
 fn eq_constant_constructor(store: &mut Store, term: Term) -> Option<Term> {
     let [left, right] = binary(store, term, Op::Eq)?;
-    let constant = |term: Term| constructed(store, term).filter(|(_, fields)| fields.is_empty()).map(|(index, _)| index);
+    let constant =
+        |term: Term| constructed(store, term).filter(|(_, fields)| fields.is_empty()).map(|(index, _)| index);
     let (constructor, other) = match (constant(left), constant(right)) {
         (_, Some(constructor)) => (constructor, left),
         (Some(constructor), None) => (constructor, right),
