@@ -43,6 +43,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME", default_value = "paper", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
 
+    /// How many threads may work; with 1 the order of steps is deterministic [default: 2, or 1 on one core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
     /// Switch optimisations off
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,

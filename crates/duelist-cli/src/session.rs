@@ -53,7 +53,9 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         None => None,
         Some(path) => Some(Replay::create(path).map_err(|error| format!("cannot write {}: {error}", path.display()))?),
     };
+    let defaults = Options::default();
     Ok(Options {
+        threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
@@ -61,7 +63,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         backend,
         replay,
         observer: arguments.trace.then(trace::printer),
-        ..Options::default()
+        ..defaults
     })
 }
 

@@ -10,7 +10,7 @@ use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
-use crate::strategy::{Disabled, Step, Strategy};
+use crate::strategy::{Disabled, Engine, Step, Strategy};
 use crate::term::{Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
@@ -29,6 +29,8 @@ pub struct Plan<'a> {
     pub replay: Option<&'a Replay>,
     /// When to stop.
     pub deadline: Deadline,
+    /// How many threads may work; with one, the order of steps is deterministic.
+    pub threads: usize,
 }
 
 /// An answer with its reason.
@@ -40,6 +42,14 @@ pub enum Answer {
     Unsat(&'static str),
     /// No answer.
     Unknown(Reason),
+}
+
+impl Answer {
+    /// Whether it is `sat` or `unsat`.
+    #[must_use]
+    pub fn is_conclusive(&self) -> bool {
+        !matches!(self, Answer::Unknown(_))
+    }
 }
 
 /// A model that passed [`check::check_model`]; nothing else makes one.
@@ -67,23 +77,86 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     let started = Instant::now();
     let mut problem = prepare(store, assertions, plan, report);
     let cancel = Cancel::default();
-    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
     let mut answer = settled(store, &problem);
-    for step in plan.strategy.steps.iter().filter(|step| plan.disabled.admits_step(**step)) {
-        if !matches!(answer, Answer::Unknown(_)) {
+    if !answer.is_conclusive() {
+        answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
+    }
+    if !answer.is_conclusive() && !plan.strategy.then.is_empty() {
+        answer = if plan.threads > 1 {
+            race(plan.strategy.then, &problem, store, assertions, plan, report)
+        } else {
+            follow(plan.strategy.then, &mut problem, store, assertions, plan, &cancel, report)
+        };
+    }
+    report.time = started.elapsed();
+    answer
+}
+
+/// The steps in order, until one of them is conclusive or the time is up.
+fn follow(
+    steps: &[Step],
+    problem: &mut Problem,
+    store: &mut Store,
+    assertions: &[Term],
+    plan: &Plan<'_>,
+    cancel: &Cancel,
+    report: &mut Report,
+) -> Answer {
+    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel };
+    let mut answer = Answer::Unknown(Reason::Incomplete("no engine applies".to_string()));
+    for step in steps.iter().filter(|step| plan.disabled.admits_engine(step.engine)) {
+        if answer.is_conclusive() || resources.stopped().is_some() {
             break;
         }
-        let outcome = match step {
-            Step::Summarize => {
-                summarize(&mut problem, store, resources, report);
+        let resources = step.budget.map_or(resources, |budget| resources.within(budget));
+        let outcome = match step.engine {
+            Engine::Summarize => {
+                summarize(problem, store, resources, report);
                 continue;
             }
-            Step::Image => image(&problem, store, resources, report),
-            Step::Refine => refine(&problem, store, resources, plan.lengths, report),
+            Engine::Image => image(problem, store, resources, report),
+            Engine::Refine => refine(problem, store, resources, plan.lengths, report),
         };
         answer = judge(store, assertions, outcome, plan, report);
     }
-    report.time = started.elapsed();
+    match resources.stopped() {
+        Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
+        _ => answer,
+    }
+}
+
+/// The over-approximating steps on one thread, the under-approximating ones on another; who answers first ends the other.
+fn race(
+    steps: &[Step],
+    problem: &Problem,
+    store: &Store,
+    assertions: &[Term],
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Answer {
+    let cancel = Cancel::default();
+    let lane = |kind: Approximation| {
+        let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
+        let mut report = Report { observer: report.observer.clone(), ..Report::default() };
+        let answer = follow(&steps, &mut problem.clone(), &mut store.clone(), assertions, plan, &cancel, &mut report);
+        if answer.is_conclusive() {
+            cancel.cancel();
+        }
+        (answer, report)
+    };
+    let results = std::thread::scope(|scope| {
+        let over = scope.spawn(|| lane(Approximation::Over));
+        let under = lane(Approximation::Under);
+        let crashed = |_| (Answer::Unknown(Reason::Backend("an engine crashed".to_string())), Report::default());
+        [over.join().unwrap_or_else(crashed), under]
+    });
+    let mut answer = Answer::Unknown(Reason::Interrupted);
+    for (said, theirs) in results {
+        report.absorb(theirs);
+        if !answer.is_conclusive() && !matches!(said, Answer::Unknown(Reason::Interrupted)) {
+            answer = said;
+        }
+    }
     answer
 }
 

@@ -113,6 +113,15 @@ impl Report {
         self.events.push(event);
     }
 
+    /// Adds what another thread did.
+    pub fn absorb(&mut self, other: Report) {
+        self.events.extend(other.events);
+        for (engine, effort) in other.efforts {
+            self.effort(engine, (effort.queries, effort.time));
+        }
+        self.answered_by = self.answered_by.or(other.answered_by);
+    }
+
     /// Adds queries and time to an engine's effort.
     pub fn effort(&mut self, engine: &'static str, (queries, time): (u32, Duration)) {
         let effort = self.efforts.entry(engine).or_default();

@@ -1,13 +1,15 @@
-//! Strategies as data: which engines run, in which order.
+//! Strategies as data: which engines run, in which order, for how long.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
+use crate::report::Approximation;
 use crate::rewrite::Group;
 
-/// A step of a strategy.
+/// An engine, with what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Engine {
     /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
     Summarize,
     /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
@@ -16,17 +18,46 @@ pub enum Step {
     Refine,
 }
 
+impl Engine {
+    /// Which way it errs; engines of different kinds run side by side.
+    #[must_use]
+    pub fn kind(self) -> Approximation {
+        match self {
+            Engine::Image => Approximation::Over,
+            Engine::Summarize | Engine::Refine => Approximation::Under,
+        }
+    }
+}
+
+/// A step of a strategy: an engine and the time it has, unless the deadline comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The engine.
+    pub engine: Engine,
+    /// Its time; `None` is until the deadline.
+    pub budget: Option<Duration>,
+}
+
+/// A step that may take until the deadline.
+const fn step(engine: Engine) -> Step {
+    Step { engine, budget: None }
+}
+
 /// A named list of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strategy {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What it does, in order, until there is an answer.
-    pub steps: &'static [Step],
+    /// What is done first, in order, until there is an answer.
+    pub first: &'static [Step],
+    /// What is done then: in order, or, with two threads, the over-approximating steps in order on one and
+    /// the under-approximating ones in order on the other.
+    pub then: &'static [Step],
 }
 
 /// The system of the paper.
-pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Summarize, Step::Image, Step::Refine] };
+pub const PAPER: Strategy =
+    Strategy { name: "paper", first: &[step(Engine::Summarize), step(Engine::Image), step(Engine::Refine)], then: &[] };
 
 /// Every strategy there is.
 pub const ALL: [&Strategy; 1] = [&PAPER];
@@ -97,13 +128,13 @@ impl Disabled {
         !self.0.contains(&feature)
     }
 
-    /// Whether a step of a strategy is on.
+    /// Whether an engine is on.
     #[must_use]
-    pub fn admits_step(&self, step: Step) -> bool {
-        match step {
-            Step::Summarize => self.admits(Feature::Summarization),
-            Step::Image => self.admits(Feature::Reachability),
-            Step::Refine => true,
+    pub fn admits_engine(&self, engine: Engine) -> bool {
+        match engine {
+            Engine::Summarize => self.admits(Feature::Summarization),
+            Engine::Image => self.admits(Feature::Reachability),
+            Engine::Refine => true,
         }
     }
 

@@ -220,6 +220,7 @@ impl Solver {
             backend: &*self.options.backend,
             replay: self.options.replay.as_ref(),
             deadline,
+            threads: self.options.threads,
         };
         orchestrator::solve(&mut self.context.store, terms, &plan, report)
     }

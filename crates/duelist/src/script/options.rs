@@ -60,6 +60,8 @@ pub struct Options {
     pub replay: Option<Replay>,
     /// `:produce-unsat-cores`
     pub produce_unsat_cores: bool,
+    /// How many threads may work.
+    pub threads: usize,
     /// Who is told of each step of the solver.
     pub observer: Option<Observer>,
 }
@@ -80,6 +82,7 @@ impl Default for Options {
             backend: backend_from_spec("z3").expect("z3 is a backend"),
             replay: None,
             produce_unsat_cores: false,
+            threads: std::thread::available_parallelism().map_or(1, usize::from).min(2),
             observer: None,
         }
     }

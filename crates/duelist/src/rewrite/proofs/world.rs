@@ -187,6 +187,7 @@ impl World {
             backend: &*self.backend,
             replay: None,
             deadline: Deadline::never(),
+            threads: 1,
         };
         match solve(store, &formulas, &plan, &mut Report::default()) {
             Answer::Sat(_) => Ok(false),
