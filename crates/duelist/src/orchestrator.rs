@@ -77,7 +77,7 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     let started = Instant::now();
     let mut problem = prepare(store, assertions, plan, report);
     let cancel = Cancel::default();
-    let mut answer = settled(store, &problem);
+    let mut answer = judge(store, assertions, settled(store, &problem), plan, report);
     if !answer.is_conclusive() {
         answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
     }
@@ -170,7 +170,9 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
     let (engine, answer) = match outcome {
         Outcome::Over(engine, OverOutcome::Refuted) => (engine, Answer::Unsat(engine)),
         Outcome::Under(engine, UnderOutcome::Exhausted(_)) => (engine, Answer::Unsat(engine)),
-        Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
+        Outcome::Under(engine, UnderOutcome::Proposed(mut model)) => {
+            // What rewriting removed may mean anything.
+            model.complete(store, &store.symbols_in(assertions));
             match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
                 Ok(()) => (engine, Answer::Sat(CheckedModel(model))),
                 Err(_) if plan.deadline.expired() => return Answer::Unknown(Reason::Timeout),
@@ -198,12 +200,15 @@ fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut
     problem
 }
 
-/// The answer that needs no solver: a formula that is literally false.
-fn settled(store: &Store, problem: &Problem) -> Answer {
+/// What needs no solver: a formula that is literally false, or nothing left to satisfy.
+fn settled(store: &Store, problem: &Problem) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
-        return Answer::Unsat("simplify");
+        return Outcome::Over("simplify", OverOutcome::Refuted);
     }
-    Answer::Unknown(Reason::Incomplete("no engine was asked".to_string()))
+    if problem.formula.is_empty() {
+        return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
+    }
+    Outcome::Over("simplify", OverOutcome::Open(Reason::Incomplete("no engine applies".to_string())))
 }
 
 /// Summarization changes the problem into one with the same answer (paper §5.1).

@@ -105,7 +105,7 @@ pub fn apply(store: &mut Store, roots: &[Term], rules: &[&Rule], fired: &mut Fir
             Task::Build(term) if normal.contains_key(&term) => {}
             Task::Build(term) => {
                 let children: Vec<Term> = store.children(term).iter().map(|child| normal[child]).collect();
-                let built = store.with_children(term, &children);
+                let built = if children == store.children(term) { term } else { store.with_children(term, &children) };
                 if let Some(known) = normal.get(&built) {
                     normal.insert(term, *known);
                     continue;

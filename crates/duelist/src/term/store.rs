@@ -334,6 +334,22 @@ impl Store {
         found
     }
 
+    /// The declared symbols that occur in terms, in order of first creation.
+    #[must_use]
+    pub fn symbols_in(&self, terms: &[Term]) -> Vec<Symbol> {
+        let mut symbols: Vec<Symbol> = self
+            .postorder(terms)
+            .into_iter()
+            .filter_map(|term| match self.node(term) {
+                Node::App(Op::Symbol(symbol), _) => Some(*symbol),
+                _ => None,
+            })
+            .collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols
+    }
+
     /// Whether no list and no further function occurs inside a function, so that its applications are plain scalars.
     #[must_use]
     pub fn is_scalar_function(&self, function: Term) -> bool {

@@ -58,15 +58,7 @@ pub(super) fn unread(
         return Ok(Value::list(std::iter::repeat_n(Value::default_for(store, list.element), count)));
     };
     let mut model = model.clone();
-    let constants = store.postorder(&[summary.head, summary.neutral]);
-    let symbols: Vec<Symbol> = constants
-        .into_iter()
-        .filter_map(|term| match store.as_app(term) {
-            Some((Op::Symbol(symbol), _)) => Some(symbol),
-            _ => None,
-        })
-        .collect();
-    model.complete(store, &symbols);
+    model.complete(store, &store.symbols_in(&[summary.head, summary.neutral]));
     let mut evaluator = Evaluator::new(store, &model);
     let mut evaluate = |term| evaluator.value(term).map_err(|error| Reason::WrongModel(error.to_string()));
     let (head, neutral) = (evaluate(summary.head)?, evaluate(summary.neutral)?);

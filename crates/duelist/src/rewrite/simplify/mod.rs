@@ -11,7 +11,7 @@
 //! below an `ite` only where it meets a constructor there: one new `ite` for each pair of selector and `ite` at worst.
 //!
 //! **Underspecified operations** stay what they are: division is touched only by a literal that is not zero, and a selector
-//! only on its own constructor. No rule changes the order of conjuncts or disjuncts, because [`super::totalize`] learns
+//! only on its own constructor. No rule changes the order of conjuncts or disjuncts, because `totalize` learns
 //! constructors from those to the left.
 
 mod arithmetic;
