@@ -135,7 +135,7 @@ impl Solver {
             ("assert", [formula]) => {
                 let term = self.context.formula(*formula)?;
                 let name = label(*formula).map(str::to_string);
-                self.assertions.push(Assertion { term, text: formula.text().to_string(), name });
+                self.assertions.push(Assertion { term, text: formula.to_string(), name });
             }
             ("assert", _) => return shape("(assert formula)", whole),
             ("push", levels @ ([] | [_])) => self.push(levels.first().map_or(Ok(1), |levels| natural(*levels))?),

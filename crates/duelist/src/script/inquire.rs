@@ -43,7 +43,7 @@ impl Solver {
             let mut text = String::new();
             let written = write_value(&mut text, &mut self.context.store, sort, &value);
             debug_assert!(written.is_ok(), "strings can be written to");
-            pairs.push(format!("({} {text})", place.text()));
+            pairs.push(format!("({place} {text})"));
         }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
