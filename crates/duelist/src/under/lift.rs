@@ -3,7 +3,7 @@
 use crate::backend::{Deadline, Session};
 use crate::check::Evaluator;
 use crate::engine::Reason;
-use crate::model::{Model, Table, Value};
+use crate::model::{Model, Table, Underspecified, Value};
 use crate::problem::{ListId, Problem};
 use crate::term::{Op, Store, Symbol, Term};
 
@@ -39,6 +39,9 @@ pub(super) fn scalars(
         let table = || Table::new(value.clone());
         match problem.undefined.operation(symbol) {
             None => model.functions.entry(symbol).or_insert_with(table).insert(point, value.clone()),
+            // A selector on its own constructor is not underspecified; the solver's value there means nothing.
+            Some(Underspecified::Select(_, wanted, _)) if matches!(&point[..], [Value::Data { constructor, .. }] if *constructor == wanted) =>
+                {}
             Some(operation) => model.underspecified.entry(operation).or_insert_with(table).insert(point, value.clone()),
         }
     }
