@@ -40,6 +40,16 @@ impl Context {
         self.globals.pop();
     }
 
+    /// How many names are declared.
+    pub(crate) fn mark(&self) -> usize {
+        self.globals.mark()
+    }
+
+    /// Forgets the names declared since there were `mark`: a command that fails changes nothing.
+    pub(crate) fn undo_to(&mut self, mark: usize) {
+        self.globals.undo_to(mark);
+    }
+
     /// `(declare-fun name (sorts) sort)`
     pub(crate) fn declare(&mut self, name: Expr<'_>, parameters: &[Expr<'_>], sort: Expr<'_>) -> Result<Symbol> {
         let text = expect_symbol(name)?;

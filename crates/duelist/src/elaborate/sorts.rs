@@ -130,17 +130,8 @@ impl Context {
         Ok(parameters)
     }
 
-    /// `declare-datatypes`: all names first, then all bodies. On an error nothing is declared.
+    /// `declare-datatypes`: all names first, then all bodies.
     pub(crate) fn declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
-        let mark = self.globals.mark();
-        let result = self.try_declare_datatypes(heads, bodies);
-        if result.is_err() {
-            self.globals.undo_to(mark);
-        }
-        result
-    }
-
-    fn try_declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
         let mut declarations: Vec<SortDeclaration> = Vec::new();
         for ((head, arity), body) in heads.iter().zip(bodies) {
             let name = expect_symbol(*head)?;

@@ -147,7 +147,9 @@ impl Solver {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
+        let mark = self.context.mark();
         let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
+            self.context.undo_to(mark);
             let position = tree.source().position(error.span().start);
             let context = Some((tree.source().text.clone(), error.span()));
             Response::Error(Diagnostic { position, message: error.to_string(), context })
