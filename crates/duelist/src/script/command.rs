@@ -90,7 +90,9 @@ impl Solver {
             ) => shape("no arguments here", *first),
             _ => {
                 let response = self.change(whole, name, arguments)?;
-                self.last = Last::None;
+                if !matches!(response, Response::Unsupported) {
+                    self.last = Last::None;
+                }
                 Ok(response)
             }
         }
