@@ -164,6 +164,15 @@ impl<'c, 't> Machine<'c, 't> {
                 let (function_term, list, init) = (self.pop(), self.pop(), self.pop());
                 let (parameters, result) = self.context.store.function_sort(function_term);
                 let (accumulator, element) = (parameters[0], parameters[1]);
+                if (accumulator, result) == (Sort::INT, Sort::REAL) && self.first_parameter(function)?.is_none() {
+                    // An integer to start with, as in (List.fold + 0 reals), is converted like any other argument.
+                    let init = self.context.coerce(init, result).expect("an integer is a real");
+                    self.terms.extend([init, list]);
+                    self.tasks.push(Task::FinishFold { annotations, function });
+                    let (user, parameters) = ("List.fold".to_string(), vec![result, element]);
+                    self.tasks.push(Task::Function { expr: function, user, parameters });
+                    return Ok(());
+                }
                 self.context.check_annotations(Combinator::Fold, &annotations, element, Some(accumulator))?;
                 if result != accumulator {
                     let combinator = "List.fold".to_string();
