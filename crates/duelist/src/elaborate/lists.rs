@@ -83,9 +83,9 @@ impl Context {
         for (annotation, found) in annotations.iter().zip(found) {
             let expected = self.value_sort(*annotation)?;
             if let Some(found) = found.filter(|found| *found != expected) {
-                let what = format!("the sort annotation of `{}`: the term", combinator.name());
-                let (expected, found) = (self.show(expected), self.show(found));
-                return ErrorKind::SortMismatch { what, expected, found }.at(annotation.span());
+                let (annotated, found) = (self.show(expected), self.show(found));
+                let combinator = combinator.name();
+                return ErrorKind::Annotation { combinator, annotated, found }.at(annotation.span());
             }
         }
         Ok(())

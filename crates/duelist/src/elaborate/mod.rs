@@ -13,8 +13,8 @@ mod terms;
 
 pub(crate) use terms::decimal;
 
-pub(crate) use error::nearest;
 pub use error::{Arity, Error, ErrorKind, Result};
+pub(crate) use error::{nearest, plural};
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 
@@ -82,8 +82,7 @@ impl Context {
         let mut names: Vec<(&str, Sort)> = Vec::new();
         for parameter in parameters {
             let [variable, sort] = expect_list(*parameter)?[..] else {
-                let expected = "a parameter (name Sort)";
-                return ErrorKind::Expected { expected, found: parameter.text().to_string() }.at(parameter.span());
+                return ErrorKind::expected("a parameter (name Sort)", *parameter).at(parameter.span());
             };
             let variable_name = expect_symbol(variable)?;
             if names.iter().any(|(other, _)| *other == variable_name) {

@@ -243,7 +243,7 @@ impl<'c, 't> Machine<'c, 't> {
             Kind::Bits => return ErrorKind::BitVector.at(expr.span()),
             Kind::String => return ErrorKind::StringTerm.at(expr.span()),
             Kind::Keyword => {
-                return ErrorKind::Expected { expected: "a term", found: expr.text().to_string() }.at(expr.span());
+                return ErrorKind::expected("a term", expr).at(expr.span());
             }
             Kind::Symbol => self.atom(expr)?,
             Kind::List => return self.start_list(expr),
@@ -282,7 +282,7 @@ impl<'c, 't> Machine<'c, 't> {
 
     fn start_list(&mut self, whole: Expr<'t>) -> Result<()> {
         let Some(head) = whole.head() else {
-            return ErrorKind::Expected { expected: "a term", found: "()".to_string() }.at(whole.span());
+            return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
         if let Some(combinator) = name.and_then(Combinator::lookup) {
@@ -320,7 +320,7 @@ impl<'c, 't> Machine<'c, 't> {
         let head = self.resolve(name)?;
         let places = whole.list().split_off(1);
         if places.is_empty() {
-            return ErrorKind::Expected { expected: "arguments", found: whole.text().to_string() }.at(whole.span());
+            return ErrorKind::expected("arguments", whole).at(whole.span());
         }
         let sorts = match &head {
             Head::Global(Global::Definition { parameters, .. }) => parameters.to_vec(),
@@ -518,9 +518,8 @@ impl<'c, 't> Machine<'c, 't> {
         whole: Expr<'t>,
     ) -> Result<()> {
         if expected.len() != found.len() {
-            let function = format!("the function of {user}");
-            let expected = Arity::Exactly(expected.len());
-            return ErrorKind::Arity { function, expected, found: found.len() }.at(whole.span());
+            let (combinator, expected, found) = (user.to_string(), expected.len(), found.len());
+            return ErrorKind::FunctionArity { combinator, expected, found }.at(whole.span());
         }
         for (index, (expected, found)) in expected.iter().zip(found).enumerate() {
             if expected != found {
@@ -566,7 +565,7 @@ impl<'c, 't> Machine<'c, 't> {
             return Ok(Head::Tester(declaration, index));
         }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
-            return ErrorKind::Expected { expected: "a function", found: name.to_string() }.at(expr.span());
+            return ErrorKind::expected("a function", expr).at(expr.span());
         }
         let nearest = self.context.globals.nearest_name(name, self.locals.iter());
         ErrorKind::UnknownSymbol { name: name.to_string(), nearest }.at(expr.span())
@@ -712,9 +711,7 @@ impl<'c, 't> Machine<'c, 't> {
 }
 
 fn malformed<T>(expected: &'static str, found: Expr<'_>) -> Result<T> {
-    let text = found.text();
-    let short = if text.len() > 40 { "(…)".to_string() } else { text.to_string() };
-    ErrorKind::Expected { expected, found: short }.at(found.span())
+    ErrorKind::expected(expected, found).at(found.span())
 }
 
 /// The rational that a decimal literal denotes.

@@ -126,12 +126,7 @@ impl Solver {
                 self.context.define(*function, &parameters, *sort, *body)?;
             }
             ("define-fun", _) => return shape("(define-fun name ((parameter Sort) …) Sort term)", whole),
-            ("define-fun-rec", [function, ..]) => {
-                ErrorKind::RecursiveDefinition(function.text().to_string()).at::<()>(whole.span())?;
-            }
-            ("define-funs-rec", _) => {
-                ErrorKind::RecursiveDefinition("the functions".to_string()).at::<()>(whole.span())?;
-            }
+            ("define-fun-rec" | "define-funs-rec", _) => ErrorKind::RecursiveDefinition.at(whole.span())?,
             ("define-sort", [sort, parameters, body]) => self.context.define_sort(*sort, *parameters, *body)?,
             ("define-sort", _) => return shape("(define-sort name (parameter …) Sort)", whole),
             ("assert", [formula]) => {
@@ -194,8 +189,7 @@ impl Solver {
         let count = levels.map_or(Ok(1), natural)?;
         let open = self.levels.len();
         if count > open {
-            let asked = levels.map_or("1".to_string(), |levels| levels.text().to_string());
-            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked, open }));
+            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked: count, open }));
         }
         for _ in 0..count {
             self.context.pop();

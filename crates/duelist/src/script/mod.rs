@@ -251,18 +251,16 @@ impl CommandError {
 enum Misuse {
     #[error("expected {0}")]
     Shape(&'static str),
-    #[error("no model is available: the last command that checks did not answer sat, or something changed since")]
+    #[error("no model is available: there was no check-sat that answered sat since the last change")]
     NoModel,
     #[error("no model is available: :produce-models is false")]
     ModelsDisabled,
-    #[error(
-        "no unsat core is available: the last command that checks did not answer unsat, or something changed since"
-    )]
+    #[error("no unsat core is available: there was no check-sat that answered unsat since the last change")]
     NoCore,
     #[error("no unsat core is available: :produce-unsat-cores is false")]
     CoresDisabled,
-    #[error("cannot pop {asked} levels: only {open} are open")]
-    PopTooDeep { asked: String, open: usize },
+    #[error("cannot pop {}: {open} {} open", elaborate::plural(*.asked, "level"), if *.open == 1 { "is" } else { "are" })]
+    PopTooDeep { asked: usize, open: usize },
     #[error("an assumption must be a literal: a boolean constant or its negation")]
     NotALiteral,
     #[error("the value cannot be computed: {0}")]
