@@ -84,7 +84,8 @@ impl FixedLength {
     ) -> Result<Attempt, Reason> {
         let counts = counts(lengths)?;
         let mut unfolding = Unfolding::new(problem);
-        unfolding.formulas.push(lengths.formula(problem, store));
+        let any_others = Lengths { others_at_most: None, ..lengths.clone() };
+        unfolding.formulas.push(any_others.formula(problem, store));
         for (id, count) in &counts {
             unfolding.vectors[id.0] = Some(self.constants(problem, store, *id, *count));
         }
@@ -94,7 +95,15 @@ impl FixedLength {
         for formula in &unfolding.formulas {
             self.session.assert(store, *formula);
         }
-        let attempt = match self.session.check(store, &[], resources.deadline)? {
+        let wanted = lengths.formula(problem, store);
+        let attempt = match self.session.check(store, &[wanted], resources.deadline)? {
+            // If the lists that nobody reads do not matter, they must not be tried at every length.
+            Verdict::Unsat
+                if any_others == *lengths
+                    || matches!(self.session.check(store, &[], resources.deadline)?, Verdict::Unsat) =>
+            {
+                Attempt::Excluded(Excluded::proved(any_others))
+            }
             Verdict::Unsat => Attempt::Excluded(Excluded::proved(lengths.clone())),
             Verdict::Unknown(words) => Attempt::GaveUp(Reason::from_backend(&words, resources.deadline)),
             Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &unfolding)?),
