@@ -157,9 +157,11 @@ impl ErrorKind {
     }
 }
 
-/// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip.
+/// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip: something of the name
+/// must be left.
 pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
-    let limit = 1 + name.chars().count() / 4;
+    let length = name.chars().count();
+    let limit = (1 + length / 4).min(length.saturating_sub(1));
     candidates
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
@@ -196,5 +198,7 @@ mod tests {
         check("List.foldl", Some("List.fold"));
         check("childern", Some("children"));
         check("x", None);
+        assert_eq!(nearest("x", ["*", "y"].into_iter()), None);
+        assert_eq!(nearest("l1", ["*", "l2"].into_iter()).as_deref(), Some("l2"));
     }
 }
