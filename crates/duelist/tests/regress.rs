@@ -348,11 +348,12 @@ impl Reader {
     /// what the problem does not ask.
     fn underspecified(&mut self, name: &str, definition: Expr<'_>, script: &mut String) -> Result<(), String> {
         let malformed = || format!("cannot read {definition}");
-        let operation = name.strip_suffix('0').ok_or_else(malformed)?.to_string();
+        // The operation's name with at least one zero; more, if that was taken.
+        let operation = name.trim_end_matches('0');
         let mut body = *definition.list().get(4).ok_or_else(malformed)?;
         while let [word, condition, value, otherwise] = body.list()[..] {
             let (Some("ite"), [_, _, point]) = (word.symbol(), &condition.list()[..]) else { break };
-            let application = match operation.as_str() {
+            let application = match operation {
                 "div" | "mod" => format!("({operation} {point} 0)"),
                 "/" => format!("(/ {point} 0.0)"),
                 selector => format!("(|{selector}| {point})"),
