@@ -136,7 +136,7 @@ fn check(file: &Path, mode: &Mode) -> Result<(), String> {
     let mut expected = expectation.output;
     if mode.reprint {
         // What is printed again stands elsewhere.
-        output.iter_mut().chain(&mut expected).for_each(|line| forget_place(line));
+        output.iter_mut().chain(&mut expected).for_each(forget_place);
     }
     if output == expected {
         return Ok(());
