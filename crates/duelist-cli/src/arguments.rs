@@ -132,7 +132,7 @@ fn seconds(text: &str) -> Result<u64, String> {
         return milliseconds.parse().map_err(|_| "expected a number of milliseconds".to_string());
     }
     match text.parse::<f64>() {
-        Ok(seconds) if seconds >= 0.0 && seconds < 1e12 => Ok((seconds * 1000.0).ceil() as u64),
+        Ok(seconds) if (0.0..1e12).contains(&seconds) => Ok((seconds * 1000.0).ceil() as u64),
         _ => Err("expected a number of seconds".to_string()),
     }
 }

@@ -99,7 +99,7 @@ fn converse(
     let mut solver = Solver::new(options);
     let mut commands = Commands::new(input, parameters);
     let mut document = trace::Document::default();
-    while let Some(source) = commands.next() {
+    for source in commands.by_ref() {
         if let Some(end) = total {
             let left = end.saturating_duration_since(Instant::now());
             solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
