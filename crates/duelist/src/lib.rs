@@ -22,3 +22,8 @@ pub mod term;
 pub mod under;
 
 pub use script::{Diagnostic, Options, Response, Solver};
+
+/// The code of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
