@@ -12,7 +12,7 @@ use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
 use crate::strategy::{Disabled, Step, Strategy};
 use crate::term::{Node, Store, Term};
-use crate::under::{Attempt, FixedLength};
+use crate::under::{self, Attempt, FixedLength};
 
 /// How to solve.
 #[derive(Clone, Debug)]
@@ -69,12 +69,15 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     let cancel = Cancel::default();
     let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
     let mut answer = settled(store, &problem);
-    for step in plan.strategy.steps {
+    for step in plan.strategy.steps.iter().filter(|step| plan.disabled.admits_step(step)) {
         if !matches!(answer, Answer::Unknown(_)) {
             break;
         }
         let outcome = match step {
             Step::Refine => refine(&problem, store, resources, plan.lengths, report),
+            Step::Unroll { up_to } => {
+                Outcome::Under("unroll", under::unroll(&problem, store, resources, *up_to, plan.lengths, report))
+            }
         };
         answer = judge(store, assertions, outcome, plan, report);
     }

@@ -10,6 +10,11 @@ use crate::rewrite::Group;
 pub enum Step {
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
+    /// All lengths up to a bound in one query.
+    Unroll {
+        /// The bound.
+        up_to: usize,
+    },
 }
 
 /// A named list of steps.
@@ -24,8 +29,12 @@ pub struct Strategy {
 /// The system of the paper.
 pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Refine] };
 
+/// Looks for models only: short ones, then repetition, then longer irregular ones.
+pub const SEARCH: Strategy =
+    Strategy { name: "search", steps: &[Step::Unroll { up_to: 4 }, Step::Unroll { up_to: 256 }] };
+
 /// Every strategy there is.
-pub const ALL: [&Strategy; 1] = [&PAPER];
+pub const ALL: [&Strategy; 2] = [&PAPER, &SEARCH];
 
 /// An optimisation that can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,11 +43,15 @@ pub enum Feature {
     Deforestation,
     /// Paper §6.2.
     Pruning,
+    /// All lengths up to a bound in one query.
+    Unroll,
+    /// Lists as repeated blocks.
+    Runs,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 2] = [Feature::Deforestation, Feature::Pruning];
+    pub const ALL: [Feature; 4] = [Feature::Deforestation, Feature::Pruning, Feature::Unroll, Feature::Runs];
 
     /// The name on the command line.
     #[must_use]
@@ -46,6 +59,8 @@ impl Feature {
         match self {
             Feature::Deforestation => "deforestation",
             Feature::Pruning => "pruning",
+            Feature::Unroll => "unroll",
+            Feature::Runs => "runs",
         }
     }
 }
@@ -84,6 +99,15 @@ impl Disabled {
     #[must_use]
     pub fn admits(&self, feature: Feature) -> bool {
         !self.0.contains(&feature)
+    }
+
+    /// Whether a step of a strategy is on.
+    #[must_use]
+    pub fn admits_step(&self, step: &Step) -> bool {
+        match step {
+            Step::Refine => true,
+            Step::Unroll { .. } => self.admits(Feature::Unroll),
+        }
     }
 
     /// Whether a group of rewrite rules is on.

@@ -3,4 +3,5 @@
 
 mod length;
 
+pub(crate) use length::abstraction;
 pub use length::{Candidate, Excluded, LengthAbstraction, LengthOrder, Lengths};

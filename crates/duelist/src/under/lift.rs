@@ -1,10 +1,12 @@
 //! From a solver's model of a scalar query back to values of the user's symbols.
 
+use dashu_int::IBig;
+
 use crate::backend::{Deadline, Session};
 use crate::engine::Reason;
-use crate::model::{Model, Table, Value};
+use crate::model::{ListValue, Model, Run, Table, Value};
 use crate::problem::Problem;
-use crate::term::{Op, Store, Symbol, Term};
+use crate::term::{Op, Sort, Store, Symbol, Term};
 
 /// The values of every known constant in `terms`, and of every function at the points where `terms` apply it.
 pub(super) fn scalars(
@@ -44,8 +46,18 @@ pub(super) fn scalars(
     Ok(model)
 }
 
-/// A list that many times the same element.
-pub(super) fn filler(store: &Store, element: crate::term::Sort, count: usize) -> Value {
-    let value = Value::default_for(store, element);
-    Value::list(std::iter::repeat_n(value, count))
+/// The value of a length in a model; 0 if nothing is said of it.
+pub(super) fn length(model: &Model, store: &Store, length: Term) -> IBig {
+    match store.as_app(length) {
+        Some((Op::Symbol(symbol), _)) => match model.constants.get(&symbol) {
+            Some(Value::Int(length)) => length.clone(),
+            _ => IBig::ZERO,
+        },
+        _ => IBig::ZERO,
+    }
+}
+
+/// A list that many times the same element, for a list that nothing reads.
+pub(super) fn filler(store: &Store, element: Sort, count: IBig) -> Value {
+    Value::List(ListValue::from_runs([Run::repeated([Value::default_for(store, element)], count)]))
 }

@@ -3,5 +3,8 @@
 
 mod fixed;
 mod lift;
+mod unfold;
+mod unroll;
 
 pub use fixed::{Attempt, FixedLength};
+pub use unroll::unroll;
