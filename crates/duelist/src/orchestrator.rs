@@ -111,7 +111,7 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
 }
 
 /// Brings the assertions into normal form.
-fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
+pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
     report.terms.0 = store.postorder(assertions).len();
     let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
     let mut undefined = Undefined::default();

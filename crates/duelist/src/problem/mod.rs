@@ -4,6 +4,7 @@
 //! "Is the problem satisfiable?" is "can the systems reach, after |l| steps, states that satisfy the formula?".
 
 mod extract;
+pub mod flatten;
 
 pub use extract::extract;
 
