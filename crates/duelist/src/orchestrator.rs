@@ -78,6 +78,7 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
             Step::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(&problem, store, resources, *up_to, plan.lengths, report))
             }
+            Step::Runs => Outcome::Under("runs", under::runs(&problem, store, resources, plan.lengths, report)),
         };
         answer = judge(store, assertions, outcome, plan, report);
     }

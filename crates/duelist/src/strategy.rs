@@ -15,6 +15,8 @@ pub enum Step {
         /// The bound.
         up_to: usize,
     },
+    /// Lists as repeated blocks.
+    Runs,
 }
 
 /// A named list of steps.
@@ -31,7 +33,7 @@ pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Refine] };
 
 /// Looks for models only: short ones, then repetition, then longer irregular ones.
 pub const SEARCH: Strategy =
-    Strategy { name: "search", steps: &[Step::Unroll { up_to: 4 }, Step::Unroll { up_to: 256 }] };
+    Strategy { name: "search", steps: &[Step::Unroll { up_to: 4 }, Step::Runs, Step::Unroll { up_to: 256 }] };
 
 /// Every strategy there is.
 pub const ALL: [&Strategy; 2] = [&PAPER, &SEARCH];
@@ -107,6 +109,7 @@ impl Disabled {
         match step {
             Step::Refine => true,
             Step::Unroll { .. } => self.admits(Feature::Unroll),
+            Step::Runs => self.admits(Feature::Runs),
         }
     }
 

@@ -114,6 +114,12 @@ impl Problem {
         self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()
     }
 
+    /// The sum of the lengths of the declared lists.
+    pub fn total_length(&self, store: &mut Store) -> Term {
+        let lengths: Vec<Term> = self.declared().map(|(id, _)| self.list(id).length).collect();
+        store.sum(lengths)
+    }
+
     /// The declared lists whose elements matter: those that a fold or a comparison reads, directly or
     /// through an intermediate list or from inside a function.
     #[must_use]

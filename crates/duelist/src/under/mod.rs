@@ -3,8 +3,13 @@
 
 mod fixed;
 mod lift;
+mod runs;
+mod shorten;
 mod unfold;
 mod unroll;
 
 pub use fixed::{Attempt, FixedLength};
+pub use runs::runs;
 pub use unroll::unroll;
+
+use shorten::shorten;

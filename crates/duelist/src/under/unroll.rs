@@ -9,11 +9,11 @@
 //! abstraction ([`crate::over::abstraction`]), in which results are unconstrained. So if it is unsatisfiable without the assumption, then
 //! no length up to `k` has a model and the formula excludes every other one: [`Exactness::LengthsBounded`].
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use dashu_int::IBig;
 
-use super::{lift, unfold};
+use super::{lift, shorten, unfold};
 use crate::backend::{Deadline, Session, Verdict};
 use crate::engine::{Exactness, Reason, Resources, UnderOutcome};
 use crate::model::{Model, Value};
@@ -217,37 +217,21 @@ impl<'a> Unrolling<'a> {
         }
     }
 
-    /// The model of the last query or, asking on, one with shorter lists: half as long as long as that takes at most a
-    /// fifth of the time spent so far or, with [`LengthOrder::Increasing`], as short as possible.
+    /// The model of the last query or, asking on, one with shorter lists.
     fn shortened(&mut self, store: &mut Store, up_to: usize, order: LengthOrder) -> Result<Model, Reason> {
-        let lengths: Vec<Term> = self.problem.declared().map(|(id, _)| self.problem.list(id).length).collect();
-        let total = store.sum(lengths);
-        let (mut model, mut longest) = self.lift(store)?;
-        let mut low = IBig::ZERO;
-        let budget = match order {
-            LengthOrder::Free => Deadline::after(self.started.elapsed() / 5 + Duration::from_millis(1)),
-            LengthOrder::Increasing => Deadline::never(),
-        };
-        let deadline = self.resources.deadline.earlier(budget);
-        while low < longest && !deadline.expired() {
-            if let (LengthOrder::Increasing, Ok(total)) = (order, usize::try_from(&longest)) {
-                // A shorter total may need one list that is longer than every list so far.
-                self.extend(store, self.bound.max(total.min(up_to)))?;
-            }
-            let bound = (&low + &longest) / IBig::from(2);
+        let first = self.lift(store)?;
+        if let (LengthOrder::Increasing, Ok(total)) = (order, usize::try_from(&first.1)) {
+            // A shorter total may need one list that is longer than every list so far.
+            self.extend(store, self.bound.max(total.min(up_to)))?;
+        }
+        let total = self.problem.total_length(store);
+        let (started, deadline) = (self.started, self.resources.deadline);
+        Ok(shorten(first, order, started, deadline, |bound, deadline| {
             let limit = store.int(bound.clone());
             let mut assumptions = self.within(store);
             assumptions.push(store.le(total, limit));
-            match self.session.check(store, &assumptions, deadline) {
-                Ok(Verdict::Sat) => match self.lift(store) {
-                    Ok(found) => (model, longest) = found,
-                    Err(_) => break,
-                },
-                Ok(Verdict::Unsat) if order == LengthOrder::Increasing => low = bound + 1,
-                _ => break,
-            }
-        }
-        Ok(model)
+            if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
+        }))
     }
 
     /// The model of the last query, and the total length of its lists.
