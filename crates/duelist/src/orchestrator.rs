@@ -116,6 +116,10 @@ fn follow(
             }
             Engine::Image => image(problem, store, resources, report),
             Engine::Refine => refine(problem, store, resources, plan.lengths, report),
+            Engine::Unroll { up_to } => {
+                Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
+            }
+            Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
         };
         answer = judge(store, assertions, outcome, plan, report);
     }
@@ -188,7 +192,7 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
 }
 
 /// Brings the assertions into normal form.
-fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
+pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
     report.terms.before = store.postorder(assertions).len();
     let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
     let mut undefined = Undefined::default();

@@ -16,6 +16,13 @@ pub enum Engine {
     Image,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
+    /// All lengths up to a bound in one query.
+    Unroll {
+        /// The bound.
+        up_to: usize,
+    },
+    /// Lists as repeated blocks.
+    Runs,
 }
 
 impl Engine {
@@ -24,7 +31,7 @@ impl Engine {
     pub fn kind(self) -> Approximation {
         match self {
             Engine::Image => Approximation::Over,
-            Engine::Summarize | Engine::Refine => Approximation::Under,
+            Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
     }
 }
@@ -59,8 +66,15 @@ pub struct Strategy {
 pub const PAPER: Strategy =
     Strategy { name: "paper", first: &[step(Engine::Summarize), step(Engine::Image), step(Engine::Refine)], then: &[] };
 
+/// Looks for models only: short ones, then repetition, then longer irregular ones.
+pub const SEARCH: Strategy = Strategy {
+    name: "search",
+    first: &[step(Engine::Unroll { up_to: 4 }), step(Engine::Runs), step(Engine::Unroll { up_to: 256 })],
+    then: &[],
+};
+
 /// Every strategy there is.
-pub const ALL: [&Strategy; 1] = [&PAPER];
+pub const ALL: [&Strategy; 2] = [&PAPER, &SEARCH];
 
 /// An optimisation that can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,12 +87,22 @@ pub enum Feature {
     Reachability,
     /// Paper §6.2.
     Pruning,
+    /// All lengths up to a bound in one query.
+    Unroll,
+    /// Lists as repeated blocks.
+    Runs,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 4] =
-        [Feature::Deforestation, Feature::Summarization, Feature::Reachability, Feature::Pruning];
+    pub const ALL: [Feature; 6] = [
+        Feature::Deforestation,
+        Feature::Summarization,
+        Feature::Reachability,
+        Feature::Pruning,
+        Feature::Unroll,
+        Feature::Runs,
+    ];
 
     /// The name on the command line.
     #[must_use]
@@ -88,6 +112,8 @@ impl Feature {
             Feature::Summarization => "summarization",
             Feature::Reachability => "reachability",
             Feature::Pruning => "pruning",
+            Feature::Unroll => "unroll",
+            Feature::Runs => "runs",
         }
     }
 }
@@ -135,6 +161,8 @@ impl Disabled {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
             Engine::Refine => true,
+            Engine::Unroll { .. } => self.admits(Feature::Unroll),
+            Engine::Runs => self.admits(Feature::Runs),
         }
     }
 

@@ -112,7 +112,7 @@ impl Machine<'_> {
         let (element, result) = (block.parameters[0] as usize, block.result as usize);
         let mut results = Vec::new();
         for value in list.iter() {
-            self.registers[element].clone_from(value);
+            self.registers[element] = value.into_owned();
             self.run(program, block)?;
             results.push(if block.owns_result {
                 std::mem::replace(&mut self.registers[result], Value::Bool(false))
@@ -131,7 +131,7 @@ impl Machine<'_> {
         let result = block.result as usize;
         self.registers[accumulator] = self.registers[init as usize].clone();
         for value in list.iter() {
-            self.registers[element].clone_from(value);
+            self.registers[element] = value.into_owned();
             self.run(program, block)?;
             if block.owns_result {
                 self.registers.swap(accumulator, result);

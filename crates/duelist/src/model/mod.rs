@@ -1,13 +1,15 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
+mod list;
 mod print;
 mod value;
 
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
+pub use list::{Elements, ListValue, Run};
 pub use print::{write_model, write_value};
-pub use value::{ListValue, Value};
+pub use value::Value;
 
 use crate::term::{Sort, Store, Symbol};
 

@@ -172,7 +172,7 @@ impl<'s> Printer<'s> {
                     if index > 0 {
                         out.write_char(' ')?;
                     }
-                    self.value(out, value, *element)?;
+                    self.value(out, &value, *element)?;
                 }
                 out.write_str("))")
             }

@@ -214,7 +214,7 @@ impl LengthAbstraction {
 }
 
 /// The formulas of the abstraction.
-pub(super) fn abstraction(problem: &Problem, store: &mut Store) -> Vec<Term> {
+pub(crate) fn abstraction(problem: &Problem, store: &mut Store) -> Vec<Term> {
     let mut formulas = problem.lengths_are_natural(store);
     for equality in &problem.equalities {
         let same_length = store.eq(problem.list(equality.left).length, problem.list(equality.right).length);

@@ -5,4 +5,5 @@ mod image;
 mod length;
 
 pub use image::image;
+pub(crate) use length::abstraction;
 pub use length::{Candidate, Excluded, LengthAbstraction, LengthOrder, Lengths};

@@ -4,6 +4,7 @@
 //! "Is the problem satisfiable?" is "can the systems reach, after |l| steps, states that satisfy the formula?".
 
 mod extract;
+pub mod flatten;
 
 pub use extract::extract;
 
@@ -124,6 +125,12 @@ impl Problem {
     pub fn lengths_are_natural(&self, store: &mut Store) -> Vec<Term> {
         let zero = store.int(0);
         self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()
+    }
+
+    /// The sum of the lengths of the declared lists.
+    pub fn total_length(&self, store: &mut Store) -> Term {
+        let lengths: Vec<Term> = self.declared().map(|(id, _)| self.list(id).length).collect();
+        store.sum(lengths)
     }
 
     /// The declared lists whose elements matter: those that a fold or a comparison reads, directly or

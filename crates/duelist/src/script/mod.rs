@@ -198,6 +198,23 @@ impl Solver {
         }
     }
 
+    /// The problem that `check-sat` would solve now, for tests of what comes after.
+    #[cfg(test)]
+    pub(crate) fn problem(&mut self) -> (crate::problem::Problem, &mut crate::term::Store) {
+        let terms: Vec<Term> = self.assertions.iter().map(|assertion| assertion.term).collect();
+        let plan = Plan {
+            strategy: self.options.strategy,
+            disabled: &self.options.disabled,
+            lengths: self.options.lengths,
+            backend: &*self.options.backend,
+            replay: None,
+            deadline: Deadline::never(),
+            threads: 1,
+        };
+        let problem = orchestrator::prepare(&mut self.context.store, &terms, &plan, &mut self.report);
+        (problem, &mut self.context.store)
+    }
+
     fn check(&mut self, assumptions: &[Term]) -> Response {
         let terms: Vec<Term> =
             self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();

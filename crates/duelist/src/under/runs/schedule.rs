@@ -1,0 +1,96 @@
+//! Which shapes are tried, as data.
+
+/// A part of a list's shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// So many single elements, each of which may be missing.
+    Singles(usize),
+    /// As many single elements as the skeleton has and this many more, each of which may be missing.
+    Skeleton(usize),
+    /// A repeated block.
+    Block(Block),
+}
+
+/// A word of this length, repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Block {
+    pub(super) word: usize,
+    /// Whether numbers in its elements may change from repetition to repetition.
+    pub(super) drifts: bool,
+}
+
+/// How products of counts and changes are kept linear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counts {
+    /// Counts are symbolic; changes are drawn from the problem's constants.
+    Symbolic,
+    /// Counts are numbers, as the skeleton's lengths suggest; changes are symbolic.
+    Fixed,
+}
+
+/// A shape of lists to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// These pieces, all elements symbolic.
+    Free(&'static [Piece], Counts),
+    /// The elements of the skeleton as they are, with such a block at every place before, between and after them.
+    Insert(Block),
+}
+
+const fn block(word: usize) -> Piece {
+    Piece::Block(Block { word, drifts: false })
+}
+
+const fn drifting(word: usize) -> Piece {
+    Piece::Block(Block { word, drifts: true })
+}
+
+use Counts::{Fixed, Symbolic};
+use Piece::{Singles, Skeleton};
+
+/// So many single elements are tried to find a skeleton: a list that satisfies the formula if its length is left open.
+pub(super) const SKELETONS: [usize; 4] = [2, 4, 8, 16];
+
+/// A skeleton with more elements than this is not spread over several places of a shape.
+pub(super) const SMALL: usize = 4;
+
+/// For problems with a small skeleton, and for those without one: from likely and cheap to general.
+pub(super) const AROUND_SMALL: &[Shape] = &[
+    Shape::Free(&[Skeleton(1), block(1), Skeleton(1)], Symbolic),
+    Shape::Free(&[Skeleton(1), drifting(1), Skeleton(1)], Symbolic),
+    Shape::Free(&[Skeleton(1), block(2), Skeleton(1)], Symbolic),
+    Shape::Free(&[Singles(1), block(1), Skeleton(1), block(1), Skeleton(1)], Symbolic),
+    Shape::Free(&[Skeleton(0), block(1), Singles(2)], Fixed),
+    Shape::Free(&[Skeleton(1), drifting(2), Skeleton(1)], Symbolic),
+    Shape::Free(&[Skeleton(1), block(3), Skeleton(1)], Symbolic),
+    Shape::Insert(Block { word: 2, drifts: false }),
+    Shape::Free(&[Singles(1), drifting(1), Skeleton(1), drifting(1), Skeleton(1)], Symbolic),
+    Shape::Free(&[Singles(1), block(2), Skeleton(1), block(2), Skeleton(1)], Symbolic),
+    Shape::Free(&[Skeleton(0), drifting(1), Singles(2)], Fixed),
+    Shape::Free(&[Skeleton(0), drifting(2), Singles(2)], Fixed),
+    Shape::Free(&[Singles(1), block(1), Singles(2), block(1), Singles(2), block(1), Singles(2)], Symbolic),
+    Shape::Free(&[Skeleton(1), drifting(3), Skeleton(1)], Symbolic),
+    Shape::Free(&[Singles(1), block(1), Singles(2), block(2), Singles(2), block(1), Singles(2)], Symbolic),
+    Shape::Free(&[Singles(8), block(2), Singles(8)], Symbolic),
+];
+
+/// For problems with a longer skeleton.
+pub(super) const AROUND_LONG: &[Shape] = &[
+    Shape::Insert(Block { word: 1, drifts: false }),
+    Shape::Insert(Block { word: 2, drifts: false }),
+    Shape::Free(&[Skeleton(0), block(1), Singles(1)], Symbolic),
+    Shape::Insert(Block { word: 1, drifts: true }),
+    Shape::Free(&[block(1), Skeleton(0)], Symbolic),
+    Shape::Free(&[Skeleton(1), block(2), Singles(1)], Symbolic),
+    Shape::Free(&[block(2), Skeleton(1)], Symbolic),
+    Shape::Insert(Block { word: 3, drifts: false }),
+    Shape::Insert(Block { word: 2, drifts: true }),
+    Shape::Free(&[Skeleton(1), drifting(1), Singles(2)], Symbolic),
+    Shape::Free(&[Skeleton(0), block(1), Singles(1)], Fixed),
+    Shape::Free(&[Skeleton(0), block(1), Skeleton(0)], Symbolic),
+    Shape::Free(&[Skeleton(0), drifting(2), Skeleton(0)], Symbolic),
+    Shape::Free(&[Skeleton(0), block(3), Skeleton(0)], Symbolic),
+];
+
+/// Milliseconds for each shape: the whole schedule is gone through once for each of these.
+pub(super) const ROUNDS: [u64; 3] = [300, 3000, 30_000];
