@@ -6,11 +6,11 @@ use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
 use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
-use crate::over::{Candidate, LengthAbstraction, LengthOrder, Lengths};
+use crate::over::{Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
-use crate::strategy::{Disabled, Step, Strategy};
+use crate::strategy::{Disabled, Feature, Step, Strategy};
 use crate::term::{Node, Store, Term};
 use crate::under::{Attempt, FixedLength};
 
@@ -74,6 +74,8 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
             break;
         }
         let outcome = match step {
+            Step::Induction(_) if !plan.disabled.admits(Feature::Induction) => continue,
+            Step::Induction(budget) => induction(&problem, store, resources.within(*budget), report),
             Step::Refine => refine(&problem, store, resources, plan.lengths, report),
         };
         answer = judge(store, assertions, outcome, plan, report);
@@ -167,6 +169,15 @@ fn refine(
     report.effort("length", length.effort());
     report.effort("fixed", fixed.effort());
     outcome
+}
+
+/// An invariant that no list of any length escapes.
+fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let outcome = match prove(problem, store, resources, report) {
+        Ok(_) => OverOutcome::Refuted,
+        Err(reason) => OverOutcome::Open(reason),
+    };
+    Outcome::Over("induction", outcome)
 }
 
 fn engines(

@@ -2,12 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::rewrite::Group;
 
 /// A step of a strategy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// Invariants that hold for lists of every length (DESIGN §5), looked for at most this long.
+    Induction(Duration),
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
 }
@@ -24,8 +27,11 @@ pub struct Strategy {
 /// The system of the paper.
 pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Refine] };
 
+/// Ours: first what settles lists of every length at once.
+pub const AUTO: Strategy = Strategy { name: "auto", steps: &[Step::Induction(Duration::from_secs(5)), Step::Refine] };
+
 /// Every strategy there is.
-pub const ALL: [&Strategy; 1] = [&PAPER];
+pub const ALL: [&Strategy; 2] = [&PAPER, &AUTO];
 
 /// An optimisation that can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,11 +40,13 @@ pub enum Feature {
     Deforestation,
     /// Paper §6.2.
     Pruning,
+    /// DESIGN §5.
+    Induction,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 2] = [Feature::Deforestation, Feature::Pruning];
+    pub const ALL: [Feature; 3] = [Feature::Deforestation, Feature::Pruning, Feature::Induction];
 
     /// The name on the command line.
     #[must_use]
@@ -46,6 +54,7 @@ impl Feature {
         match self {
             Feature::Deforestation => "deforestation",
             Feature::Pruning => "pruning",
+            Feature::Induction => "induction",
         }
     }
 }
