@@ -36,6 +36,16 @@ impl Resources<'_> {
         Ok(session)
     }
 
+    /// A session for Horn clauses.
+    ///
+    /// # Errors
+    /// If the backend cannot be started.
+    pub fn horn_session(&self, name: &str) -> Result<Session, Reason> {
+        let session = Session::horn(self.backend, name, self.replay.cloned()).map_err(Reason::from)?;
+        self.cancel.register(session.interrupter());
+        Ok(session)
+    }
+
     /// The same, but for at most this long.
     #[must_use]
     pub fn within(self, budget: Duration) -> Self {
@@ -151,6 +161,12 @@ impl From<SessionError> for Reason {
             SessionError::Backend(BackendError::MemoryOut) => Reason::Memout,
             other => Reason::Backend(other.to_string()),
         }
+    }
+}
+
+impl From<crate::problem::flatten::Refusal> for Reason {
+    fn from(refusal: crate::problem::flatten::Refusal) -> Reason {
+        Reason::Unsupported(refusal.to_string())
     }
 }
 

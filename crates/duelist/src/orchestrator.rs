@@ -6,7 +6,7 @@ use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
 use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
-use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths};
+use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
@@ -120,6 +120,7 @@ fn follow(
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
             }
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
+            Engine::Induction => induction(problem, store, resources, report),
         };
         answer = judge(store, assertions, outcome, plan, report);
     }
@@ -278,6 +279,15 @@ fn refine(
     report.effort("length", length.effort());
     report.effort("fixed", fixed.effort());
     outcome
+}
+
+/// An invariant that no list of any length escapes.
+fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let outcome = match prove(problem, store, resources, report) {
+        Ok(_) => OverOutcome::Refuted,
+        Err(reason) => OverOutcome::Open(reason),
+    };
+    Outcome::Over("induction", outcome)
 }
 
 fn engines(

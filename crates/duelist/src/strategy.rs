@@ -10,6 +10,8 @@ use crate::rewrite::Group;
 /// An engine, with what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
+    /// Invariants that hold for lists of every length (DESIGN §5).
+    Induction,
     /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
     Summarize,
     /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
@@ -30,7 +32,7 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image => Approximation::Over,
+            Engine::Image | Engine::Induction => Approximation::Over,
             Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
     }
@@ -48,6 +50,11 @@ pub struct Step {
 /// A step that may take until the deadline.
 const fn step(engine: Engine) -> Step {
     Step { engine, budget: None }
+}
+
+/// A step that may take so many milliseconds.
+const fn brief(engine: Engine, milliseconds: u64) -> Step {
+    Step { engine, budget: Some(Duration::from_millis(milliseconds)) }
 }
 
 /// A named list of steps.
@@ -73,8 +80,24 @@ pub const SEARCH: Strategy = Strategy {
     then: &[],
 };
 
+/// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
+pub const AUTO: Strategy = Strategy {
+    name: "auto",
+    first: &[step(Engine::Image), brief(Engine::Unroll { up_to: 4 }, 500)],
+    then: &[
+        brief(Engine::Induction, 2_000),
+        brief(Engine::Runs, 2_000),
+        brief(Engine::Unroll { up_to: 64 }, 2_000),
+        brief(Engine::Induction, 20_000),
+        brief(Engine::Runs, 20_000),
+        brief(Engine::Unroll { up_to: 1024 }, 20_000),
+        step(Engine::Induction),
+        step(Engine::Refine),
+    ],
+};
+
 /// Every strategy there is.
-pub const ALL: [&Strategy; 2] = [&PAPER, &SEARCH];
+pub const ALL: [&Strategy; 3] = [&AUTO, &PAPER, &SEARCH];
 
 /// An optimisation that can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,6 +110,8 @@ pub enum Feature {
     Reachability,
     /// Paper §6.2.
     Pruning,
+    /// DESIGN §5.
+    Induction,
     /// All lengths up to a bound in one query.
     Unroll,
     /// Lists as repeated blocks.
@@ -95,11 +120,12 @@ pub enum Feature {
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 6] = [
+    pub const ALL: [Feature; 7] = [
         Feature::Deforestation,
         Feature::Summarization,
         Feature::Reachability,
         Feature::Pruning,
+        Feature::Induction,
         Feature::Unroll,
         Feature::Runs,
     ];
@@ -112,6 +138,7 @@ impl Feature {
             Feature::Summarization => "summarization",
             Feature::Reachability => "reachability",
             Feature::Pruning => "pruning",
+            Feature::Induction => "induction",
             Feature::Unroll => "unroll",
             Feature::Runs => "runs",
         }
@@ -160,6 +187,7 @@ impl Disabled {
         match engine {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
+            Engine::Induction => self.admits(Feature::Induction),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
             Engine::Runs => self.admits(Feature::Runs),

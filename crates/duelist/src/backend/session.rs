@@ -79,6 +79,24 @@ impl Session {
     /// # Errors
     /// If the solver cannot be started.
     pub fn open(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
+        let mut session = Session::bare(backend, name, replay)?;
+        // On a level of its own: solvers answer faster once they know that they are used incrementally.
+        session.push();
+        Ok(session)
+    }
+
+    /// Opens a session for Horn clauses, which takes [`check_horn`](Session::check_horn) in the place of
+    /// [`check`](Session::check) and, for Z3's sake, no levels.
+    ///
+    /// # Errors
+    /// If the solver cannot be started.
+    pub fn horn(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
+        let mut session = Session::bare(backend, name, replay)?;
+        session.raw("(set-logic HORN)\n");
+        Ok(session)
+    }
+
+    fn bare(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
         let connection = backend.open()?;
         if let Some(replay) = &replay {
             replay.write(&format!("; session for {name} on {}\n(reset)\n", backend.name()));
@@ -93,8 +111,6 @@ impl Session {
             time: Duration::ZERO,
         };
         session.option(":produce-models true");
-        // On a level of its own: solvers answer faster once they know that they are used incrementally.
-        session.push();
         Ok(session)
     }
 
@@ -140,6 +156,21 @@ impl Session {
             let literals: Vec<Term> = assumptions.iter().map(|term| self.literal(store, *term)).collect();
             self.printer.command(store, &mut self.outbox, "(check-sat-assuming (", &literals, "))");
         }
+        self.verdict(deadline)
+    }
+
+    /// Asks whether the asserted Horn clauses have a solution: [`Verdict::Sat`] if they do. `parameters` are Z3's, as in
+    /// `:spacer.global true`.
+    ///
+    /// # Errors
+    /// If the solver fails, or is none that knows Z3's Horn engine.
+    pub fn check_horn(&mut self, parameters: &str, deadline: Deadline) -> Result<Verdict, SessionError> {
+        // Not by `set-option`: that would be for every session of this process.
+        self.raw(&format!("(check-sat-using (using-params horn {parameters}))\n"));
+        self.verdict(deadline)
+    }
+
+    fn verdict(&mut self, deadline: Deadline) -> Result<Verdict, SessionError> {
         let started = Instant::now();
         self.queries += 1;
         let answer = self.exchange(deadline);
@@ -206,6 +237,37 @@ impl Session {
             values.push(value.ok_or_else(|| SessionError::Unreadable(pair.text().to_string()))?);
         }
         if values.len() == terms.len() { Ok(values) } else { Err(SessionError::Unreadable(text)) }
+    }
+
+    /// What predicates mean in the model of the last [`Verdict::Sat`]: closed lambdas; `None` for one that the model does
+    /// not mention.
+    ///
+    /// # Errors
+    /// If the solver fails, or says something that is no formula of ours, such as one with quantifiers.
+    pub fn predicates(
+        &mut self,
+        store: &mut Store,
+        symbols: &[Symbol],
+        deadline: Deadline,
+    ) -> Result<Vec<Option<Term>>, SessionError> {
+        self.raw("(get-model)\n");
+        let text = self.exchange(deadline)?;
+        let tree = parse(&text)?;
+        let mut found = vec![None; symbols.len()];
+        for definition in tree.root().children() {
+            let [_, name, parameters, _, body] = definition.list()[..] else { continue };
+            let named = |symbol: &Symbol| {
+                let sent = super::print::symbol_name(store, *symbol);
+                name.symbol() == Some(sent.trim_matches('|'))
+            };
+            if let Some(at) = symbols.iter().position(named) {
+                found[at] = Some(
+                    answer::read_predicate(store, parameters, body)
+                        .ok_or_else(|| SessionError::Unreadable(definition.text().chars().take(200).collect()))?,
+                );
+            }
+        }
+        Ok(found)
     }
 
     fn exchange(&mut self, deadline: Deadline) -> Result<String, SessionError> {

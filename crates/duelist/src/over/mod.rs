@@ -2,6 +2,7 @@
 //! nothing else: none of their types can express a model.
 
 mod image;
+pub mod induction;
 mod length;
 
 pub use image::image;
