@@ -35,6 +35,17 @@ pub trait Backend: Send + Sync + fmt::Debug {
 
     /// Opens a new session that shares nothing with others.
     fn open(&self) -> Result<Box<dyn Connection>, BackendError>;
+
+    /// Opens a session for queries that may crash the solver, in a process of its own if [`Backend::isolates`] says so.
+    /// Such a session ends with its first timeout or interrupt.
+    fn open_isolated(&self) -> Result<Box<dyn Connection>, BackendError> {
+        self.open()
+    }
+
+    /// Whether a crash of an isolated session leaves this process alone.
+    fn isolates(&self) -> bool {
+        true
+    }
 }
 
 /// The backend that `spec` names: `z3`, or `process:COMMAND ARGS…` with words and quotes as in a shell.

@@ -79,25 +79,24 @@ impl Session {
     /// # Errors
     /// If the solver cannot be started.
     pub fn open(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
-        let mut session = Session::bare(backend, name, replay)?;
+        let mut session = Session::bare(backend.open()?, backend, name, replay);
         // On a level of its own: solvers answer faster once they know that they are used incrementally.
         session.push();
         Ok(session)
     }
 
     /// Opens a session for Horn clauses, which takes [`check_horn`](Session::check_horn) in the place of
-    /// [`check`](Session::check) and, for Z3's sake, no levels.
+    /// [`check`](Session::check) and, for Z3's sake, no levels. It is isolated: Z3's Horn engine does not bear interrupts.
     ///
     /// # Errors
     /// If the solver cannot be started.
     pub fn horn(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
-        let mut session = Session::bare(backend, name, replay)?;
+        let mut session = Session::bare(backend.open_isolated()?, backend, name, replay);
         session.raw("(set-logic HORN)\n");
         Ok(session)
     }
 
-    fn bare(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
-        let connection = backend.open()?;
+    fn bare(connection: Box<dyn Connection>, backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Session {
         if let Some(replay) = &replay {
             replay.write(&format!("; session for {name} on {}\n(reset)\n", backend.name()));
         }
@@ -111,7 +110,7 @@ impl Session {
             time: Duration::ZERO,
         };
         session.option(":produce-models true");
-        Ok(session)
+        session
     }
 
     /// Sets an option, as in `set-option`.
