@@ -38,7 +38,9 @@ const MODES: &[Mode] = &[
     mode("increasing", &["--lengths", "increasing"]),
     mode("no-deforestation", &["--disable", "deforestation"]),
     mode("no-pruning", &["--disable", "pruning"]),
-    mode("no-rewriting", &["--disable", "deforestation,pruning"]),
+    mode("no-summarization", &["--disable", "summarization"]),
+    mode("no-reachability", &["--disable", "reachability"]),
+    mode("bare", &["--disable", "deforestation,pruning,summarization,reachability"]),
     mode("process", &["--backend", concat!("process:'", env!("DUELIST_Z3_PROGRAM_BUILD"), "' -in")]),
     Mode { name: "reprint", arguments: &[], reprint: true },
 ];
@@ -166,6 +168,7 @@ fn configure(words: &[&str]) -> Result<(Options, Parameters), String> {
                 let features: Result<Vec<Feature>, _> = value.split(',').map(str::parse).collect();
                 options.disabled = Disabled(features.map_err(|error| error.to_string())?);
             }
+            "--threads" => options.threads = value.parse().map_err(|_| unknown())?,
             "--backend" => options.backend = backend_from_spec(value).map_err(|error| error.to_string())?,
             _ => return Err(format!("unknown argument {word}")),
         }

@@ -12,6 +12,6 @@
 (get-value (x))
 (echo "still")
 (assert (= y 1))
-(get-unsat-core)
+(get-proof)
 (get-value (z))
 (get-value (x))

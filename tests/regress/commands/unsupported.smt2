@@ -2,10 +2,8 @@
 ; EXPECT: unsupported
 ; EXPECT: unsupported
 ; EXPECT: unsupported
-; EXPECT: unsupported
 ; EXPECT: sat
 (get-proof)
-(get-unsat-core)
 (get-unsat-assumptions)
 (get-assignment)
 (check-sat)

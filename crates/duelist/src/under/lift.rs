@@ -41,13 +41,20 @@ pub(super) fn scalars(
         let table = || Table::new(value.clone());
         match problem.undefined.operation(symbol) {
             None => model.functions.entry(symbol).or_insert_with(table).insert(point, value.clone()),
-            // A selector on its own constructor is not underspecified; the solver's value there means nothing.
-            Some(Underspecified::Select(_, wanted, _)) if matches!(&point[..], [Value::Data { constructor, .. }] if *constructor == wanted) =>
-                {}
+            Some(operation) if is_defined(operation, &point) => {}
             Some(operation) => model.underspecified.entry(operation).or_insert_with(table).insert(point, value.clone()),
         }
     }
     Ok(model)
+}
+
+/// Whether an operation is not underspecified at a point after all: a selector on its own constructor. What the solver
+/// says of the point means nothing then.
+fn is_defined(operation: Underspecified, point: &[Value]) -> bool {
+    match (operation, point) {
+        (Underspecified::Select(_, wanted, _), [Value::Data { constructor, .. }]) => *constructor == wanted,
+        _ => false,
+    }
 }
 
 /// The value of a length in a model; 0 if nothing is said of it.
