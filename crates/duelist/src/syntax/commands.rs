@@ -66,10 +66,11 @@ enum State {
 pub struct Commands<R> {
     input: R,
     parameters: Parameters,
-    /// Bytes read and not yet given out; everything before `scanned` has been looked at.
+    /// Bytes read: those before `given` have been given out, those before `scanned` have been looked at.
     pending: Vec<u8>,
+    given: usize,
     scanned: usize,
-    /// Position of the first pending byte.
+    /// Position of the first byte that was not given out.
     position: Position,
     /// Whether the line has been blank up to `scanned`.
     blank_line: bool,
@@ -83,6 +84,7 @@ impl<R: BufRead> Commands<R> {
             input,
             parameters,
             pending: Vec::new(),
+            given: 0,
             scanned: 0,
             position: Position::START,
             blank_line: true,
@@ -113,14 +115,15 @@ impl<R: BufRead> Commands<R> {
         Ok(length > 0)
     }
 
-    /// Removes the first `end` pending bytes and returns them as text from byte `start` on, with its position.
+    /// Gives out everything before `end`, as text from byte `start` on, with its position.
     fn take(&mut self, start: usize, end: usize) -> Result<Source, LocatedSyntaxError> {
-        let rest = self.pending.split_off(end);
-        let bytes = std::mem::replace(&mut self.pending, rest);
-        self.scanned = 0;
+        let bytes = &self.pending[self.given..end];
+        let start = start - self.given;
+        self.given = end;
+        self.scanned = end;
         self.blank_line = false;
         let at = self.position;
-        match std::str::from_utf8(&bytes) {
+        match std::str::from_utf8(bytes) {
             Ok(text) => {
                 let begin = at.advance(&text[..start]);
                 self.position = begin.advance(&text[start..]);
@@ -128,14 +131,24 @@ impl<R: BufRead> Commands<R> {
             }
             Err(error) => {
                 let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
-                self.position = at.advance(&String::from_utf8_lossy(&bytes));
+                self.position = at.advance(&String::from_utf8_lossy(bytes));
                 Err(SyntaxError::NotUtf8.at(at.advance(&valid)))
             }
         }
     }
 
+    /// Frees the room of what was given out, once that is more than what is left to move.
+    fn forget_given(&mut self) {
+        if self.given > self.pending.len() / 2 {
+            self.pending.drain(..self.given);
+            self.scanned -= self.given;
+            self.given = 0;
+        }
+    }
+
     /// The text of the next command.
     fn next_source(&mut self) -> Option<Result<Source, LocatedSyntaxError>> {
+        self.forget_given();
         let mut state = State::Code;
         let mut start: Option<usize> = None;
         let mut word: Option<usize> = None;
