@@ -141,8 +141,10 @@ impl ErrorKind {
 
 /// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip.
 pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
-    let limit = 1 + name.chars().count() / 4;
+    let length = name.chars().count();
+    let limit = 1 + length / 4;
     candidates
+        .filter(|candidate| candidate.chars().count().abs_diff(length) <= limit)
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min()

@@ -110,8 +110,12 @@ struct Facts(Map<Term, Vec<(Term, u64)>>);
 impl Facts {
     fn collect(store: &Store, roots: &[Term]) -> Facts {
         let mut facts = Facts(Map::default());
+        let terms = store.postorder(roots);
+        if !terms.iter().any(|term| matches!(store.node(*term), Node::App(Op::Select(..), _))) {
+            return facts;
+        }
         roots.iter().for_each(|root| facts.meet(*root, Vec::new()));
-        for term in store.postorder(roots).into_iter().rev() {
+        for term in terms.into_iter().rev() {
             let here = facts.0.get(&term).cloned().unwrap_or_default();
             match store.node(term) {
                 Node::App(Op::Ite, arguments) => {
@@ -121,9 +125,11 @@ impl Facts {
                 }
                 Node::App(op @ (Op::And | Op::Or | Op::Implies), arguments) => {
                     let mut known = here;
-                    for argument in arguments {
+                    for (index, argument) in arguments.iter().enumerate() {
                         facts.meet(*argument, known.clone());
-                        known = join(store, &known, *argument, *op != Op::Or);
+                        if index + 1 < arguments.len() {
+                            known = join(store, &known, *argument, *op != Op::Or);
+                        }
                     }
                 }
                 Node::App(_, arguments) => arguments.iter().for_each(|argument| facts.meet(*argument, here.clone())),
@@ -162,11 +168,18 @@ fn all_constructors(store: &Store, sort: Sort) -> Option<u64> {
     (count <= 63).then(|| (1 << count) - 1)
 }
 
+/// How many facts are carried along. To forget one only adds a guard; to carry them all would be quadratic.
+const MAX_FACTS: usize = 64;
+
+/// How many parts of a condition are looked at, for the same reason.
+const MAX_PARTS: usize = 256;
+
 /// What is known once `condition` is known to be `holds`, too.
 fn join(store: &Store, known: &[(Term, u64)], condition: Term, holds: bool) -> Vec<(Term, u64)> {
     let mut result = known.to_vec();
     let mut todo = vec![(condition, holds)];
-    while let Some((condition, holds)) = todo.pop() {
+    for _ in 0..MAX_PARTS {
+        let Some((condition, holds)) = todo.pop() else { break };
         match store.as_app(condition) {
             Some((Op::Not, [inner])) => todo.push((*inner, !holds)),
             Some((Op::And, inner)) if holds => todo.extend(inner.iter().map(|term| (*term, true))),
@@ -183,6 +196,8 @@ fn join(store: &Store, known: &[(Term, u64)], condition: Term, holds: bool) -> V
             _ => {}
         }
     }
+    // The oldest are the farthest away.
+    result.drain(..result.len().saturating_sub(MAX_FACTS));
     result
 }
 

@@ -146,7 +146,7 @@ impl Solver {
         let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
             let position = tree.source().position(error.span().start);
             let context = Some((tree.source().text.clone(), error.span()));
-            Response::Error(Diagnostic { position, message: error.to_string(), context })
+            Response::Error(Diagnostic { position, message: brief(&error.to_string()), context })
         });
         self.exited |= matches!(response, Response::Exit);
         response
@@ -211,6 +211,17 @@ impl Solver {
         self.last = last;
         Response::Text(text.to_string())
     }
+}
+
+/// A message on one line and of a length to be read, whatever it quotes.
+fn brief(message: &str) -> String {
+    const HALF: usize = 200;
+    let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    let count = line.chars().count();
+    if count <= 2 * HALF {
+        return line;
+    }
+    line.chars().take(HALF).chain(" … ".chars()).chain(line.chars().skip(count - HALF)).collect()
 }
 
 /// Why a command failed.
