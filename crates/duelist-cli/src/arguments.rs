@@ -12,7 +12,7 @@ use duelist::syntax::Parameters;
 /// An SMT solver for lists with len, map and fold.
 ///
 /// Reads commands of SMT-LIB 2.7 with lists from a file or, without one or with `-`, from standard input. Z3's spellings
-/// -in -smt2 -t:MS -T:S -model -st -version are understood, too.
+/// -in -smt2 -t:MS -T:S -v:N -model -st -version are understood, too.
 #[derive(Debug, Parser)]
 #[command(name = "duelist", version, max_term_width = 100)]
 pub(crate) struct Arguments {
@@ -109,6 +109,10 @@ fn translate(argument: &str) -> Option<Vec<String>> {
             if let Some(milliseconds) = argument.strip_prefix("-t:") {
                 return Some(vec![format!("--timeout={milliseconds}ms")]);
             }
+            // How much Z3 would tell on its standard error; ours is silent.
+            if argument.strip_prefix("-v:").is_some_and(|level| level.parse::<u32>().is_ok()) {
+                return Some(Vec::new());
+            }
             argument.strip_prefix("-T:").map(|seconds| vec![format!("--total-timeout={seconds}")])
         }
     }
@@ -159,7 +163,7 @@ mod tests {
 
     #[test]
     fn z3_spellings() {
-        let arguments = read(&["-in", "-smt2", "-t:1500", "-T:2", "-model", "-st"]);
+        let arguments = read(&["-in", "-smt2", "-v:0", "-t:1500", "-T:2", "-model", "-st"]);
         assert_eq!(arguments.file, Some(PathBuf::from("-")));
         assert_eq!((arguments.timeout, arguments.total_timeout), (Some(1500), Some(2000)));
         assert!(arguments.model && arguments.stats);

@@ -103,7 +103,10 @@ fn converse(
             Ok(source) => solver.execute(source),
             Err(error) => Response::Error(error.into()),
         };
-        output.redirect(&solver.options().regular_output);
+        if let Err(message) = output.redirect(solver.options()) {
+            output.failure(&message);
+            continue;
+        }
         match response {
             Response::Success if solver.options().print_success => output.respond("success"),
             Response::Success => {}
@@ -121,6 +124,9 @@ fn converse(
                     after_answer(arguments, &mut solver, output);
                 }
             }
+        }
+        if output.abandoned() {
+            return;
         }
     }
     if let Err(message) = check_used(commands.parameters()) {

@@ -15,7 +15,7 @@ use crate::engine::Reason;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
-use crate::syntax::{LocatedSyntaxError, Position, Source, Span, Tree};
+use crate::syntax::{Expr, LocatedSyntaxError, Position, Source, Span, Tree};
 use crate::term::{Symbol, Term};
 
 /// What a command is answered with.
@@ -183,7 +183,7 @@ impl Solver {
         }
     }
 
-    fn check(&mut self, assumptions: &[Term]) -> Response {
+    fn check(&mut self, whole: Expr<'_>, assumptions: &[Term]) -> Result<Response, CommandError> {
         let terms: Vec<Term> =
             self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
         self.report = Report::default();
@@ -209,13 +209,18 @@ impl Solver {
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
         self.last = last;
-        Response::Text(text.to_string())
+        match &self.last {
+            Last::Unknown(Reason::NoBackend(what)) => {
+                Err(CommandError::Misuse(whole.span(), Misuse::NoBackend(what.clone())))
+            }
+            _ => Ok(Response::Text(text.to_string())),
+        }
     }
 }
 
 /// A message on one line and of a length to be read, whatever it quotes.
 fn brief(message: &str) -> String {
-    const HALF: usize = 200;
+    const HALF: usize = 400;
     let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = line.chars().count();
     if count <= 2 * HALF {
@@ -257,6 +262,8 @@ enum Misuse {
     NotALiteral,
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
+    #[error("{0}")]
+    NoBackend(String),
     #[error("invalid value for {option}: expected {expected}")]
     OptionValue { option: String, expected: &'static str },
 }

@@ -23,6 +23,9 @@ pub struct Parameters(pub Vec<Parameter>);
 
 const MARK: &[u8] = b";param:";
 
+/// What some editors put in front of a file.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 impl Parameters {
     /// Adds one parameter.
     pub fn set(&mut self, name: &str, value: &str) {
@@ -174,6 +177,10 @@ impl<R: BufRead> Commands<R> {
                     State::QuotedSymbol if byte == b'|' => state = State::Code,
                     State::String | State::QuotedSymbol => {}
                     State::Code => {
+                        if at == 0 && self.position == Position::START && self.pending.starts_with(BYTE_ORDER_MARK) {
+                            self.scanned = BYTE_ORDER_MARK.len();
+                            continue;
+                        }
                         if depth == 0 {
                             let ends_word = byte.is_ascii_whitespace() || b"();".contains(&byte);
                             if let (true, Some(from)) = (ends_word, word) {
