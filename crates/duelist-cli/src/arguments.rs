@@ -9,12 +9,9 @@ use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
-/// An SMT solver for lists with len, map and fold.
-///
-/// Reads commands of SMT-LIB 2.7 with lists from a file or, without one or with `-`, from standard input. Z3's spellings
-/// -in -smt2 -t:MS -T:S -v:N -model -st -version are understood, too.
+/// An SMT solver for lists with len, map and fold
 #[derive(Debug, Parser)]
-#[command(name = "duelist", version, max_term_width = 100)]
+#[command(name = "duelist", version, after_help = NOTES)]
 pub(crate) struct Arguments {
     /// The file to read; `-` is standard input
     pub(crate) file: Option<PathBuf>,
@@ -47,7 +44,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
 
-    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB solver that reads standard input
+    /// The solver underneath: `z3`, or `process:COMMAND` for any program that reads SMT-LIB
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 
@@ -59,6 +56,11 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) stats: bool,
 }
+
+const NOTES: &str = "\
+Without FILE, commands are read from standard input, each answered at once.
+Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -v:N -model -st -version
+Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments";
 
 /// The end of a run that never started.
 #[derive(Debug)]

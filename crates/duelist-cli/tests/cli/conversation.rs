@@ -24,7 +24,7 @@ fn errors_are_answered_at_once_and_the_session_goes_on() {
     let mut duelist = Conversation::start(&[]);
     duelist.send("(declare-const x Int)\n(assert (= x 1))\n");
     let error = duelist.ask("(assert (= y 1))");
-    assert_eq!(error, "(error \"line 3 column 12: unknown symbol `y`: did you mean `x`?\")");
+    assert_eq!(error, "(error \"line 3 column 12: unknown symbol `y`\")");
     assert_eq!(duelist.ask(")"), "(error \"line 3 column 17: unexpected `)`: no parenthesis is open here\")");
     assert_eq!(duelist.ask("(check-sat)"), "sat");
     assert_eq!(duelist.ask("(get-value (x))"), "((x 1))");

@@ -12,8 +12,8 @@ fn fails(run: &Run, message: &str) {
     assert_eq!((run.stdout.trim_end(), run.stderr.as_str(), run.code), (message, "", Some(1)));
 }
 
-const PARAMETRIC: &str = "(declare-const l (List Int))\n(declare-const |N M| Int)\n(declare-const NN Int)\n\
-    ;param:(assert (= (List.len l) N))\n  ;param:(assert (= NN |N M| M))\n(check-sat)\n\
+const PARAMETRIC: &str = "(declare-const l (List Int))\n(declare-const NN Int)\n\
+    ;param:(assert (= (List.len l) N))\n  ;param:(assert (= NN M))\n(check-sat)\n\
     (get-value ((List.len l)))\n";
 
 #[test]
@@ -64,20 +64,16 @@ fn odd_bytes() {
     assert!(answer.lines()[1].starts_with("(error \"line 2 column 9: unexpected character"), "{answer:?}");
     let nul = file("nul.smt2", b"(declare-const |a\0b| Int)(assert (= |a\0b| 1))(check-sat)");
     let answer = run(&[text(&nul)], "");
-    assert!(
-        answer.lines().iter().all(|line| *line == "sat" || line.starts_with("(error \"line 1 column ")),
-        "{answer:?}"
-    );
+    assert!(answer.lines()[..2].iter().all(|line| line.starts_with("(error \"line 1 column ")), "{answer:?}");
     let marked = file("bom.smt2", b"\xef\xbb\xbf(check-sat)\n");
     check(&[text(&marked)], "", "sat");
 }
 
 #[test]
 fn line_ends_of_windows() {
-    let script =
-        "(set-logic ALL)\r\n; comment\r\n(declare-const x Int)\r\n(assert\r\n  (> x 2))\r\n(check-sat)\r\n(oops)\r\n";
+    let script = "(set-logic ALL)\r\n; comment\r\n(declare-const x Int)\r\n(assert\r\n  (> x 2))\r\n(check-sat)\r\n(nonsense)\r\n";
     let run = run(&[text(&file("crlf.smt2", script))], "");
-    let error = "(error \"line 7 column 1: unknown command `oops`\")";
+    let error = "(error \"line 7 column 1: unknown command `nonsense`\")";
     assert_eq!((run.lines(), run.code), (vec!["sat", error], Some(1)));
     let parameters = "(declare-const x Int)\r\n;param:(assert (= x N))\r\n(check-sat)\r\n(get-value (x))\r\n";
     check(&["--param", "N=4"], parameters, "sat\n((x 4))");

@@ -17,7 +17,7 @@ fn errors_point_at_the_source() {
     let run = run_command(script, b"");
     let shown = strip_styles(&run.stdout);
     let lines: Vec<&str> = shown.lines().map(str::trim_end).collect();
-    assert_eq!(lines[0], "(error \"line 3 column 6: unknown symbol `agee`: did you mean `age`?\")");
+    assert_eq!(lines[0], "(error \"line 3 column 6: unknown symbol `agee`, did you mean `age`?\")");
     assert_eq!(lines.last(), Some(&"sat"));
     assert!(lines[1].starts_with("error: unknown symbol `agee`"), "{lines:?}");
     assert!(lines[2].ends_with(&format!("{}:3:6", path.display())), "{lines:?}");

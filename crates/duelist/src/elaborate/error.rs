@@ -142,7 +142,8 @@ impl ErrorKind {
 /// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip.
 pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
     let length = name.chars().count();
-    let limit = 1 + length / 4;
+    // Any letter is one step away from any other.
+    let limit = if length == 1 { 0 } else { 1 + length / 4 };
     candidates
         .filter(|candidate| candidate.chars().count().abs_diff(length) <= limit)
         .map(|candidate| (distance(name, candidate), candidate))

@@ -224,7 +224,7 @@ mod tests {
         let (is_none, is_some) = (s.app(Op::Test(sort, 0), [x]), s.app(Op::Test(sort, 1), [x]));
         let zero = s.int(0);
         let positive = s.app(Op::Lt, [zero, value]);
-        let mut check = |s: &mut Store, term: Term, guarded: bool| {
+        let check = |s: &mut Store, term: Term, guarded: bool| {
             let mut undefined = Undefined::default();
             let result = totalize(s, &[term], &mut undefined);
             assert_eq!(undefined.is_empty(), guarded);
