@@ -9,12 +9,9 @@ use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
-/// An SMT solver for lists with len, map and fold.
-///
-/// Reads commands of SMT-LIB 2.7 with lists from a file or, without one or with `-`, from standard input. Z3's spellings
-/// -in -smt2 -t:MS -T:S -model -st -version are understood, too.
+/// An SMT solver for lists with len, map and fold
 #[derive(Debug, Parser)]
-#[command(name = "duelist", version, max_term_width = 100)]
+#[command(name = "duelist", version, after_help = NOTES)]
 pub(crate) struct Arguments {
     /// The file to read; `-` is standard input
     pub(crate) file: Option<PathBuf>,
@@ -51,7 +48,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
 
-    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB solver that reads standard input
+    /// The solver underneath: `z3`, or `process:COMMAND` for any program that reads SMT-LIB
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 
@@ -71,6 +68,11 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) stats: bool,
 }
+
+const NOTES: &str = "\
+Without FILE, commands are read from standard input, each answered at once.
+Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -v:N -model -st -version
+Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments";
 
 /// The end of a run that never started.
 #[derive(Debug)]
@@ -120,6 +122,10 @@ fn translate(argument: &str) -> Option<Vec<String>> {
         _ => {
             if let Some(milliseconds) = argument.strip_prefix("-t:") {
                 return Some(vec![format!("--timeout={milliseconds}ms")]);
+            }
+            // How much Z3 would tell on its standard error; ours is silent.
+            if argument.strip_prefix("-v:").is_some_and(|level| level.parse::<u32>().is_ok()) {
+                return Some(Vec::new());
             }
             argument.strip_prefix("-T:").map(|seconds| vec![format!("--total-timeout={seconds}")])
         }
@@ -171,7 +177,7 @@ mod tests {
 
     #[test]
     fn z3_spellings() {
-        let arguments = read(&["-in", "-smt2", "-t:1500", "-T:2", "-model", "-st"]);
+        let arguments = read(&["-in", "-smt2", "-v:0", "-t:1500", "-T:2", "-model", "-st"]);
         assert_eq!(arguments.file, Some(PathBuf::from("-")));
         assert_eq!((arguments.timeout, arguments.total_timeout), (Some(1500), Some(2000)));
         assert!(arguments.model && arguments.stats);

@@ -109,7 +109,10 @@ fn converse(
             Ok(source) => solver.execute(source),
             Err(error) => Response::Error(error.into()),
         };
-        output.redirect(&solver.options().regular_output);
+        if let Err(message) = output.redirect(solver.options()) {
+            output.failure(&message);
+            continue;
+        }
         match response {
             Response::Success if solver.options().print_success => output.respond("success"),
             Response::Success => {}
@@ -132,6 +135,9 @@ fn converse(
                     after_answer(arguments, &mut solver, output);
                 }
             }
+        }
+        if output.abandoned() {
+            return;
         }
     }
     if let Some(Err(error)) = arguments.trace_json.as_ref().map(|path| document.write(path)) {

@@ -33,6 +33,11 @@ pub trait Backend: Send + Sync + fmt::Debug {
     /// For people: the solver and, once it is known, its version.
     fn name(&self) -> String;
 
+    /// Commands to be sent ahead of terms that stand thousands deep in each other, if the solver is better off with them.
+    fn before_deep_terms(&self) -> &'static str {
+        ""
+    }
+
     /// Opens a new session that shares nothing with others.
     fn open(&self) -> Result<Box<dyn Connection>, BackendError>;
 
@@ -83,7 +88,11 @@ pub enum BackendError {
         version: String,
     },
     /// A libz3 exists and cannot be used.
-    #[error("cannot load {file}: {reason}", file = file.display())]
+    #[error(
+        "cannot load {file}: {reason}. Run `pip install z3-solver` and set the environment variable DUELIST_Z3_LIBRARY \
+         to the {library} in its folder z3/lib",
+        file = file.display(), library = super::library::file_name()
+    )]
     CannotLoad {
         /// The library as it was looked for.
         file: PathBuf,

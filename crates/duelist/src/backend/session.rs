@@ -11,6 +11,9 @@ use crate::model::Value;
 use crate::syntax::{Position, Source, Tree};
 use crate::term::{Sort, Store, Symbol, Term};
 
+/// Terms nested deeper than this are announced to the solver.
+const DEEP: u32 = 1000;
+
 /// What a solver says of a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -61,6 +64,8 @@ pub struct Session {
     printer: Printer,
     elements: Elements,
     outbox: String,
+    /// What is still to be sent before the first deep term.
+    before_deep_terms: &'static str,
     replay: Option<Replay>,
     /// How often the solver was asked, and how long it took.
     queries: u32,
@@ -105,6 +110,7 @@ impl Session {
             printer: Printer::default(),
             elements: Elements::default(),
             outbox: String::new(),
+            before_deep_terms: backend.before_deep_terms(),
             replay,
             queries: 0,
             time: Duration::ZERO,
@@ -136,6 +142,10 @@ impl Session {
 
     /// Asserts a scalar formula.
     pub fn assert(&mut self, store: &mut Store, formula: Term) {
+        if store.depth(formula) > DEEP {
+            let commands = std::mem::take(&mut self.before_deep_terms);
+            self.raw(commands);
+        }
         self.printer.command(store, &mut self.outbox, "(assert ", &[formula], ")");
     }
 

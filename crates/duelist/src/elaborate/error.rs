@@ -163,6 +163,7 @@ pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>)
     let length = name.chars().count();
     let limit = (1 + length / 4).min(length.saturating_sub(1));
     candidates
+        .filter(|candidate| candidate.chars().count().abs_diff(length) <= limit)
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min()

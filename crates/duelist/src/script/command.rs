@@ -70,8 +70,8 @@ impl Solver {
             ("echo", [text]) if text.kind() == Kind::String => Ok(Response::Text(text.text().to_string())),
             ("echo", _) => shape("(echo \"text\")", whole),
             ("exit", []) => Ok(Response::Exit),
-            ("check-sat", []) => Ok(self.check(&[])),
-            ("check-sat-assuming", [literals]) => self.check_assuming(*literals),
+            ("check-sat", []) => self.check(whole, &[]),
+            ("check-sat-assuming", [literals]) => self.check_assuming(whole, *literals),
             ("check-sat-assuming", _) => shape("(check-sat-assuming (literal …))", whole),
             ("get-model", []) => {
                 let model = self.expect_model(whole)?;
@@ -203,7 +203,7 @@ impl Solver {
         Ok(())
     }
 
-    fn check_assuming(&mut self, literals: Expr<'_>) -> Result<Response> {
+    fn check_assuming(&mut self, whole: Expr<'_>, literals: Expr<'_>) -> Result<Response> {
         let mut assumptions = Vec::new();
         for literal in expect_list(literals)? {
             let term = self.context.formula(literal)?;
@@ -212,7 +212,7 @@ impl Solver {
             }
             assumptions.push(term);
         }
-        Ok(self.check(&assumptions))
+        self.check(whole, &assumptions)
     }
 
     fn is_literal(&self, term: Term) -> bool {

@@ -16,7 +16,7 @@ use crate::engine::Reason;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
-use crate::syntax::{LocatedSyntaxError, Position, Source, Span, Tree};
+use crate::syntax::{Expr, LocatedSyntaxError, Position, Source, Span, Tree};
 use crate::term::{Symbol, Term};
 
 /// What a command is answered with.
@@ -152,7 +152,7 @@ impl Solver {
             self.context.undo_to(mark);
             let position = tree.source().position(error.span().start);
             let context = Some((tree.source().text.clone(), error.span()));
-            Response::Error(Diagnostic { position, message: error.to_string(), context })
+            Response::Error(Diagnostic { position, message: brief(&error.to_string()), context })
         });
         self.exited |= matches!(response, Response::Exit);
         response
@@ -215,7 +215,7 @@ impl Solver {
         (problem, &mut self.context.store)
     }
 
-    fn check(&mut self, assumptions: &[Term]) -> Response {
+    fn check(&mut self, whole: Expr<'_>, assumptions: &[Term]) -> Result<Response, CommandError> {
         let terms: Vec<Term> =
             self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
         let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
@@ -231,7 +231,12 @@ impl Solver {
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
         self.last = last;
-        Response::Text(text.to_string())
+        match &self.last {
+            Last::Unknown(Reason::NoBackend(what)) => {
+                Err(CommandError::Misuse(whole.span(), Misuse::NoBackend(what.clone())))
+            }
+            _ => Ok(Response::Text(text.to_string())),
+        }
     }
 
     /// When a query that starts now must end.
@@ -252,6 +257,17 @@ impl Solver {
         };
         orchestrator::solve(&mut self.context.store, terms, &plan, report)
     }
+}
+
+/// A message on one line and of a length to be read, whatever it quotes.
+fn brief(message: &str) -> String {
+    const HALF: usize = 400;
+    let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    let count = line.chars().count();
+    if count <= 2 * HALF {
+        return line;
+    }
+    line.chars().take(HALF).chain(" … ".chars()).chain(line.chars().skip(count - HALF)).collect()
 }
 
 /// Why a command failed.
@@ -291,6 +307,8 @@ enum Misuse {
     NotALiteral,
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
+    #[error("{0}")]
+    NoBackend(String),
     #[error("invalid value for {option}: expected {expected}")]
     OptionValue { option: String, expected: &'static str },
 }

@@ -222,6 +222,10 @@ fn next_token(text: &str, from: usize) -> Result<Option<Token>, (usize, SyntaxEr
             Some(length) if bytes[start + 1..start + 1 + length].contains(&b'\\') => {
                 Err((start, SyntaxError::Backslash))
             }
+            Some(length) if text[start + 1..start + 1 + length].contains(is_unprintable) => {
+                let at = start + text[start..].find(is_unprintable).unwrap_or(0);
+                Err((at, SyntaxError::Character(text[at..].chars().next().unwrap_or('?'))))
+            }
             Some(length) => token(TokenKind::Atom(Kind::Symbol), start + length + 2),
         },
         _ => {
@@ -232,6 +236,10 @@ fn next_token(text: &str, from: usize) -> Result<Option<Token>, (usize, SyntaxEr
             }
         }
     }
+}
+
+fn is_unprintable(c: char) -> bool {
+    c.is_control() && !c.is_ascii_whitespace()
 }
 
 /// The end of a string literal that starts at `start`, if it is closed.
@@ -341,6 +349,7 @@ mod tests {
         check("(é)", "line 1 column 2: unexpected character `é`");
         check("(a é{)", "line 1 column 4: unexpected character `é`");
         check("(a b, c)", "line 1 column 5: unexpected character `,`");
+        check("(a |b\0|)", "line 1 column 6: unexpected character `\\u{0}`");
         check("(a (b)", "line 1 column 1: missing `)`: the input ended before this parenthesis was closed");
         check("(a \"b", "line 1 column 4: missing `\"`: the input ended inside this string");
         check("(a |b\\|)", "line 1 column 4: a quoted symbol cannot contain a backslash");
