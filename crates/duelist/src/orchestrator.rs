@@ -11,7 +11,7 @@ use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
 use crate::strategy::{Disabled, Step, Strategy};
-use crate::term::{Node, Store, Term};
+use crate::term::{Node, Op, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
 /// How to solve.
@@ -69,7 +69,15 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     let cancel = Cancel::default();
     let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
     let mut answer = settled(store, &problem);
-    for step in plan.strategy.steps.iter().filter(|step| plan.disabled.admits_step(step)) {
+    if is_ground(store, assertions) {
+        // Nothing is unknown, as when a printed model is read back: the evaluator decides if it can.
+        let outcome = Outcome::Under("ground", UnderOutcome::Proposed(Model::default()));
+        if let sat @ Answer::Sat(_) = judge(store, assertions, outcome, plan, report) {
+            answer = sat;
+        }
+    }
+    let steps = if problem.unsupported.is_some() { &[] } else { plan.strategy.steps };
+    for step in steps.iter().filter(|step| plan.disabled.admits_step(step)) {
         if !matches!(answer, Answer::Unknown(_)) {
             break;
         }
@@ -129,7 +137,17 @@ fn settled(store: &Store, problem: &Problem) -> Answer {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
         return Answer::Unsat("simplify");
     }
-    Answer::Unknown(Reason::Incomplete("no engine was asked".to_string()))
+    let reason = match &problem.unsupported {
+        Some(what) => Reason::Unsupported(what.clone()),
+        None => Reason::Incomplete("no engine was asked".to_string()),
+    };
+    Answer::Unknown(reason)
+}
+
+/// Whether no declared symbol occurs in terms.
+fn is_ground(store: &Store, terms: &[Term]) -> bool {
+    let symbol = |term: Term| matches!(store.as_app(term), Some((Op::Symbol(_), _)));
+    !store.postorder(terms).into_iter().any(symbol)
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,

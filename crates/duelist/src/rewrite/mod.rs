@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod concat;
 mod deforest;
 mod lists;
 mod simplify;
@@ -9,6 +10,7 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
+pub(crate) use concat::matches;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -47,12 +49,12 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// The passes in order, each with the reason why it stands there.
 pub fn pipeline() -> [Pass; 3] {
     [
-        // `ite` between lists first: afterwards every list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: lists::LIFT },
+        // `ite` between lists and lists put together first: afterwards a list is a variable, a value, or a map of one.
+        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES] },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
-        Pass { name: "deforest", rules: deforest::RULES },
+        Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
-        Pass { name: "simplify", rules: simplify::RULES },
+        Pass { name: "simplify", rules: &[simplify::RULES] },
     ]
 }
 
@@ -62,7 +64,7 @@ pub struct Pass {
     /// Its name.
     pub name: &'static str,
     /// Its rules; the first that matches fires.
-    pub rules: &'static [Rule],
+    pub rules: &'static [&'static [Rule]],
 }
 
 /// Runs the whole pipeline on assertions, leaving out the groups that `enabled` rejects.
@@ -74,7 +76,7 @@ pub fn normalize(
 ) -> Vec<Term> {
     let mut terms = assertions.to_vec();
     for pass in pipeline() {
-        let rules: Vec<&Rule> = pass.rules.iter().filter(|rule| enabled(rule.group)).collect();
+        let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
         if !rules.is_empty() {
             terms = apply(store, &terms, &rules, fired);
         }
