@@ -28,6 +28,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) model: bool,
 
+    /// Print lists with their repetition kept, as `List.repeat`, `List.cycle`, `List.drift` and `List.append`
+    #[arg(long)]
+    pub(crate) compact: bool,
+
     /// Make `;param:` lines active, with NAME replaced by VALUE; may be given several times
     #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) param: Vec<(String, String)>,

@@ -58,6 +58,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
     Ok(Options {
         threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
+        compact_models: arguments.compact,
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
         lengths: arguments.lengths,
@@ -150,8 +151,10 @@ fn converse(
 
 /// What the command line asked to see after each answer.
 fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output) {
-    if let (true, Some(model)) = (arguments.model, solver.model_text()) {
-        output.respond(&model);
+    if arguments.model {
+        if let Some(model) = solver.model_text() {
+            output.respond(&model);
+        }
     }
     if arguments.stats {
         for (name, value) in solver.report().statistics() {

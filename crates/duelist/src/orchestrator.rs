@@ -77,7 +77,10 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     let started = Instant::now();
     let mut problem = prepare(store, assertions, plan, report);
     let cancel = Cancel::default();
-    let mut answer = judge(store, assertions, settled(store, &problem), plan, report);
+    let mut answer = judge(store, assertions, settled(store, assertions, &problem), plan, report);
+    if problem.unsupported.is_some() {
+        return answer;
+    }
     if !answer.is_conclusive() {
         answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
     }
@@ -206,14 +209,22 @@ pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, r
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.
-fn settled(store: &Store, problem: &Problem) -> Outcome {
+fn settled(store: &Store, assertions: &[Term], problem: &Problem) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
         return Outcome::Over("simplify", OverOutcome::Refuted);
     }
-    if problem.formula.is_empty() {
+    // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
+    let ground = store.symbols_in(assertions).is_empty();
+    if problem.formula.is_empty()
+        || (ground && check::check_model(store, assertions, &Model::default(), || false).is_ok())
+    {
         return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }
-    Outcome::Over("simplify", OverOutcome::Open(Reason::Incomplete("no engine applies".to_string())))
+    let reason = match &problem.unsupported {
+        Some(what) => Reason::Unsupported(what.clone()),
+        None => Reason::Incomplete("no engine applies".to_string()),
+    };
+    Outcome::Over("simplify", OverOutcome::Open(reason))
 }
 
 /// Summarization changes the problem into one with the same answer (paper §5.1).

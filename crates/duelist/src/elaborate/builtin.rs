@@ -32,9 +32,13 @@ pub(crate) enum Builtin {
     ToReal,
     ToInt,
     IsInt,
+    Append,
+    Repeat,
+    Cycle,
+    Drift,
 }
 
-const FUNCTIONS: [(&str, Builtin, Arity); 22] = [
+const FUNCTIONS: [(&str, Builtin, Arity); 26] = [
     ("not", Builtin::Not, Arity::Exactly(1)),
     ("and", Builtin::And, Arity::AtLeast(1)),
     ("or", Builtin::Or, Arity::AtLeast(1)),
@@ -57,10 +61,14 @@ const FUNCTIONS: [(&str, Builtin, Arity); 22] = [
     ("to_real", Builtin::ToReal, Arity::Exactly(1)),
     ("to_int", Builtin::ToInt, Arity::Exactly(1)),
     ("is_int", Builtin::IsInt, Arity::Exactly(1)),
+    ("List.append", Builtin::Append, Arity::AtLeast(1)),
+    ("List.repeat", Builtin::Repeat, Arity::Exactly(2)),
+    ("List.cycle", Builtin::Cycle, Arity::Exactly(2)),
+    ("List.drift", Builtin::Drift, Arity::Exactly(3)),
 ];
 
 /// Names that suggestions may propose and that nobody may declare.
-pub(crate) const NAMES: [&str; 31] = [
+pub(crate) const NAMES: [&str; 35] = [
     "true",
     "false",
     "not",
@@ -92,6 +100,10 @@ pub(crate) const NAMES: [&str; 31] = [
     "List.len",
     "List.map",
     "List.fold",
+    "List.append",
+    "List.repeat",
+    "List.cycle",
+    "List.drift",
 ];
 
 const BINDERS: [&str; 7] = ["forall", "exists", "as", "_", "!", "par", "choice"];
@@ -287,6 +299,10 @@ impl Context {
                 let term = self.argument(name, arguments, 0, Sort::REAL)?;
                 self.store.app(Op::IsInt, [term])
             }
+            Builtin::Append => self.apply_append(arguments)?,
+            Builtin::Repeat => self.apply_repeat(arguments)?,
+            Builtin::Cycle => self.apply_cycle(arguments)?,
+            Builtin::Drift => self.apply_drift(arguments)?,
         })
     }
 

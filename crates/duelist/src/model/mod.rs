@@ -8,7 +8,7 @@ use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
 pub use list::{Elements, ListValue, Run};
-pub use print::{write_model, write_value};
+pub use print::{write_compact_model, write_compact_value, write_model, write_value};
 pub use value::Value;
 
 use crate::term::{Sort, Store, Symbol};

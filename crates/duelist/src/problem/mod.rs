@@ -99,6 +99,8 @@ pub struct Problem {
     pub nested: bool,
     /// The functions that stand for underspecified operations.
     pub undefined: Undefined,
+    /// What cannot be expressed in this form, if there is anything: then the problem stands for nothing.
+    pub unsupported: Option<String>,
 }
 
 impl Problem {

@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod concat;
 mod deforest;
 mod lists;
 #[cfg(test)]
@@ -11,6 +12,7 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
+pub(crate) use concat::matches;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -49,8 +51,8 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// The passes in order, each with the reason why it stands there.
 pub fn pipeline() -> [Pass; 3] {
     [
-        // `ite` between lists first: afterwards every list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: &[lists::LIFT] },
+        // `ite` between lists and lists put together first: afterwards a list is a variable, a value, or a map of one.
+        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES] },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.

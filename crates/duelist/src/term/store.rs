@@ -411,6 +411,9 @@ impl Store {
             Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
             Op::Call => self.function_sort(argument(0)).1,
             Op::ListValue(element) => self.list_sort(element),
+            Op::Append => sort_of(0),
+            Op::Cycle | Op::Drift => sort_of(1),
+            Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
                 let (_, element) = self.function_sort(argument(0));
                 self.list_sort(element)
