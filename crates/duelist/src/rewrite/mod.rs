@@ -76,14 +76,28 @@ pub fn normalize(
     enabled: impl Fn(Group) -> bool,
     fired: &mut Fired,
 ) -> Vec<Term> {
-    let mut terms = assertions.to_vec();
-    for pass in pipeline() {
-        let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
-        if !rules.is_empty() {
+    let terms = run(store, assertions, &enabled, fired);
+    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
+}
+
+/// How often the passes are run: a later one may leave behind what an earlier one waits for, such as a count that has
+/// become a literal. Every rule is valid, so stopping early costs nothing but a larger problem.
+const ROUNDS: usize = 8;
+
+/// The passes in order, again and again until they change nothing.
+fn run(store: &mut Store, terms: &[Term], enabled: &impl Fn(Group) -> bool, fired: &mut Fired) -> Vec<Term> {
+    let mut terms = terms.to_vec();
+    for _ in 0..ROUNDS {
+        let before = terms.clone();
+        for pass in pipeline() {
+            let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
             terms = apply(store, &terms, &rules, fired);
         }
+        if terms == before {
+            break;
+        }
     }
-    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
+    terms
 }
 
 /// Rewrites terms bottom-up with these rules until none fires any more. Rules must not care how deep under binders
