@@ -5,7 +5,7 @@ use dashu_int::IBig;
 use crate::backend::{Deadline, Session};
 use crate::check::Evaluator;
 use crate::engine::Reason;
-use crate::model::{ListValue, Model, Run, Table, Underspecified, Value};
+use crate::model::{ListValue, Model, Run, Table, Value};
 use crate::problem::{ListId, Problem};
 use crate::term::{Op, Store, Symbol, Term};
 
@@ -41,20 +41,10 @@ pub(super) fn scalars(
         let table = || Table::new(value.clone());
         match problem.undefined.operation(symbol) {
             None => model.functions.entry(symbol).or_insert_with(table).insert(point, value.clone()),
-            Some(operation) if is_defined(operation, &point) => {}
             Some(operation) => model.underspecified.entry(operation).or_insert_with(table).insert(point, value.clone()),
         }
     }
     Ok(model)
-}
-
-/// Whether an operation is not underspecified at a point after all: a selector on its own constructor. What the solver
-/// says of the point means nothing then.
-fn is_defined(operation: Underspecified, point: &[Value]) -> bool {
-    match (operation, point) {
-        (Underspecified::Select(_, wanted, _), [Value::Data { constructor, .. }]) => *constructor == wanted,
-        _ => false,
-    }
 }
 
 /// The value of a length in a model; 0 if nothing is said of it.
