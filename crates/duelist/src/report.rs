@@ -66,6 +66,8 @@ pub struct Report {
     pub folds: usize,
     /// The engine whose step was conclusive.
     pub answered_by: Option<&'static str>,
+    /// The invariant that refuted the problem, in the user's terms, if one did.
+    pub invariant: Option<String>,
     /// The whole time.
     pub time: Duration,
 }
