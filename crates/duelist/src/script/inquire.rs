@@ -61,6 +61,7 @@ impl Solver {
                 Last::Unknown(reason) => attribute_string(keyword, &reason.to_string()),
                 _ => attribute_string(keyword, "the last answer was not unknown"),
             },
+            "invariant" => attribute_string(keyword, self.report.invariant.as_deref().unwrap_or("")),
             "all-statistics" => {
                 let lines = self.report.statistics();
                 let texts: Vec<String> =

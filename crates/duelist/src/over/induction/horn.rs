@@ -10,6 +10,8 @@
 //!
 //! A solution is an inductive invariant, if we believe it; nobody does ([`super::invariant`] checks it).
 
+use std::time::Duration;
+
 use super::reach::{Question, Reach, constants};
 use crate::backend::Verdict;
 use crate::engine::{Reason, Resources};
@@ -20,6 +22,8 @@ use crate::term::{Map, Op, Sort, Store, Symbol, Term};
 pub(super) struct Configuration {
     /// Parameters for Z3's tactic.
     pub(super) parameters: &'static str,
+    /// Whether Z3 may end the process that runs it when it is interrupted.
+    pub(super) crashes: bool,
     /// Whether the arguments of predicates stand in the opposite order: the engine's luck depends on it.
     pub(super) reversed: bool,
 }
@@ -42,7 +46,8 @@ pub(super) fn solve(
     store: &mut Store,
     resources: Resources<'_>,
     configuration: Configuration,
-) -> Result<(Solution, (u32, std::time::Duration)), Reason> {
+    effort: impl FnOnce((u32, Duration)),
+) -> Result<Solution, Reason> {
     let mut session = resources.horn_session("induction")?;
     let predicates: Vec<Predicate> =
         question.lists.iter().map(|reach| Predicate::declare(store, reach, configuration.reversed)).collect();
@@ -62,8 +67,10 @@ pub(super) fn solve(
     }
     let falsity = store.bool(false);
     clause(store, &mut session, &premises, falsity);
-    match session.check_horn(configuration.parameters, resources.deadline)? {
-        Verdict::Unsat => Ok((Solution::None, session.effort())),
+    let verdict = session.check_horn(configuration.parameters, resources.deadline);
+    effort(session.effort());
+    match verdict? {
+        Verdict::Unsat => Ok(Solution::None),
         Verdict::Unknown(words) => Err(Reason::from_backend(&words, resources.deadline)),
         Verdict::Sat => {
             let symbols: Vec<Symbol> = predicates.iter().map(|predicate| predicate.symbol).collect();
@@ -81,7 +88,7 @@ pub(super) fn solve(
             }
             let mut memo = Map::default();
             let invariants = store.smart_rebuild(&invariants, &mut memo, |_, _| None);
-            Ok((Solution::Invariants(invariants), session.effort()))
+            Ok(Solution::Invariants(invariants))
         }
     }
 }

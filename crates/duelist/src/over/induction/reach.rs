@@ -35,6 +35,8 @@ pub(super) struct Reach {
     pub(super) length: Term,
     /// The fields of the state: constants.
     pub(super) state: Vec<Term>,
+    /// Those fields that are tags, and how many values each has.
+    pub(super) tags: Vec<(Term, usize)>,
     /// Which field of the [`System`] each one is.
     pub(super) fields: Vec<usize>,
     /// What a step reads: the element's fields and the values of unknown functions.
@@ -76,8 +78,17 @@ impl Reach {
     }
 }
 
+/// How much of the formula is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// All of it.
+    Whole,
+    /// Bounds on lengths are left out if nothing else depends on lengths: then no elements need be counted.
+    WithoutBounds,
+}
+
 /// The reachability question of a flat problem.
-pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store) -> Question {
+pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent: Extent) -> Question {
     let mut relaxation = Relaxation::default();
     let mut query = relaxation.terms(store, &flat.formula, &[]).0;
     let lists: Vec<Reach> = flat.systems.iter().map(|system| relaxation.system(problem, system, store)).collect();
@@ -88,7 +99,11 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store) -> Que
         side.extend(tuple.shape.well_formed(store, &tuple.fields));
     }
     let side: Set<Term> = side.into_iter().collect();
-    slice(store, Question { lists, query }, &side)
+    let mut question = Question { lists, query };
+    if extent == Extent::WithoutBounds {
+        without_bounds(store, &mut question, &side);
+    }
+    slice(store, question, &side)
 }
 
 /// Unknown functions and sorts, replaced.
@@ -165,7 +180,13 @@ impl Relaxation {
         let init = self.terms(store, &system.init, &[]).0;
         let results = self.terms(store, &system.results, &[]).0;
         let name = problem.list(system.list).name.clone();
+        let mut tags = Vec::new();
+        for part in &system.parts {
+            let places = part.shape.tags().into_iter();
+            tags.extend(places.map(|(place, count)| (state[part.fields.start + place], count)));
+        }
         Reach {
+            tags,
             list: system.list,
             rigid: Vec::new(),
             facts: Vec::new(),
@@ -217,6 +238,18 @@ pub(super) fn constants(store: &Store, terms: &[Term]) -> Vec<Term> {
     store.postorder(terms).into_iter().filter(is_constant).collect()
 }
 
+/// Leaves out the conjuncts that are about lengths alone, of lists whose lengths nothing else mentions.
+fn without_bounds(store: &Store, question: &mut Question, side: &Set<Term>) {
+    let lengths: Set<Term> = question.lists.iter().map(|reach| reach.length).collect();
+    let is_bound = |conjunct: &Term| constants(store, &[*conjunct]).iter().all(|c| lengths.contains(c));
+    let mut roots: Vec<Term> = question.query.iter().copied().filter(|c| !is_bound(c) && !side.contains(c)).collect();
+    roots.extend(question.lists.iter().flat_map(|reach| reach.init.iter().chain(&reach.next)));
+    let needed: Set<Term> = constants(store, &roots).into_iter().filter(|c| lengths.contains(c)).collect();
+    question
+        .query
+        .retain(|conjunct| !is_bound(conjunct) || constants(store, &[*conjunct]).iter().any(|c| needed.contains(c)));
+}
+
 /// Leaves out the fields that neither the formula nor another field in use depends on, counts that nobody asks for, and
 /// inputs and side conditions of what has gone.
 fn slice(store: &mut Store, question: Question, side: &Set<Term>) -> Question {
@@ -265,6 +298,7 @@ fn narrow(store: &Store, reach: Reach, used: &Set<Term>, query: &[Term]) -> Opti
         .collect();
     let about_rigid = |conjunct: &&Term| constants(store, &[**conjunct]).iter().all(|c| rigid.contains(c));
     let facts = query.iter().filter(about_rigid).copied().collect();
+    let tags = reach.tags.into_iter().filter(|(tag, _)| state.contains(tag)).collect();
     let count = reach.count.filter(|_| used.contains(&reach.length));
-    Some(Reach { rigid, facts, count, fields, state, inputs, guard, init, next, results, ..reach })
+    Some(Reach { rigid, facts, count, tags, fields, state, inputs, guard, init, next, results, ..reach })
 }
