@@ -57,7 +57,7 @@ use dashu_int::IBig;
 use dashu_int::ops::Abs;
 
 use self::encode::{Encoder, Palette, Part, Plan};
-use self::schedule::{Counts, Piece, Shape};
+use self::schedule::{Block, Counts, Piece, Shape};
 use super::shorten;
 use crate::backend::{Session, Verdict};
 use crate::engine::{Reason, Resources, UnderOutcome};
@@ -156,19 +156,24 @@ impl Search<'_> {
                 if let Some(reason) = self.resources.stopped() {
                     return Err(reason);
                 }
-                let Some(plans) = self.plans(store, *shape, &skeletons) else { continue };
                 if excluded.contains(&index) {
                     continue;
                 }
                 let started = Instant::now();
                 let slice = self.resources.within(Duration::from_millis(round));
-                let attempt = self.attempt(store, &plans, slice, order);
+                let mut attempt = Ok(None);
+                for plans in self.plans(store, *shape, &skeletons) {
+                    attempt = self.attempt(store, &plans, slice, order);
+                    if !matches!(attempt, Ok(None)) {
+                        break;
+                    }
+                }
                 let said = match &attempt {
                     Ok(Some(_)) => "sat".to_string(),
                     Ok(None) => "unsat".to_string(),
                     Err(reason) => format!("unknown: {reason}"),
                 };
-                report.event("runs", Approximation::Under, format!("{shape:?}"), said, started.elapsed());
+                report.event("runs", Approximation::Under, shape.to_string(), said, started.elapsed());
                 match attempt {
                     Ok(Some(model)) => return Ok(UnderOutcome::Proposed(model)),
                     Ok(None) => {
@@ -191,16 +196,24 @@ impl Search<'_> {
             self.session.push();
             let (_, parts) = self.say(store, &plans, false);
             let verdict = self.session.check(store, &[], slice.deadline);
-            let said = format!("{verdict:?}").to_lowercase();
-            report.event("runs", Approximation::Under, format!("skeleton of {size}"), said, started.elapsed());
-            let found = match verdict? {
-                Verdict::Sat => Some(self.read_skeletons(store, &parts)?),
-                Verdict::Unsat => None,
-                Verdict::Unknown(_) => break,
+            let found = match &verdict {
+                Ok(Verdict::Sat) => Some(self.read_skeletons(store, &parts)?),
+                _ => None,
             };
             self.session.pop();
-            if let Some(found) = found {
-                return Ok(found);
+            let said = match &verdict {
+                Ok(Verdict::Sat) => "sat".to_string(),
+                Ok(Verdict::Unsat) => "unsat".to_string(),
+                Ok(Verdict::Unknown(words)) => format!("unknown: {words}"),
+                Err(error) => format!("unknown: {error}"),
+            };
+            report.event("runs", Approximation::Under, format!("skeleton of {size}"), said, started.elapsed());
+            match (found, verdict) {
+                (Some(found), _) => return Ok(found),
+                (None, Ok(Verdict::Unsat)) => {}
+                (None, Err(error)) if !self.session.alive() => return Err(error.into()),
+                // It gets no easier with more elements.
+                (None, _) => break,
             }
         }
         let none = |_| Skeleton { elements: Vec::new(), length: IBig::ZERO };
@@ -221,26 +234,22 @@ impl Search<'_> {
         Ok(skeletons)
     }
 
-    /// What a shape means for each list; `None` if it makes no sense here.
-    fn plans(&self, store: &mut Store, shape: Shape, skeletons: &[Skeleton]) -> Option<Vec<Vec<Plan>>> {
-        let systems = self.flat.systems.iter().zip(skeletons);
+    /// The queries that a shape stands for: plans for each list.
+    fn plans(&self, store: &mut Store, shape: Shape, skeletons: &[Skeleton]) -> Vec<Vec<Vec<Plan>>> {
         match shape {
-            Shape::Free(pieces, counts) => systems.map(|(_, skeleton)| free(pieces, counts, skeleton)).collect(),
+            Shape::Free(pieces, counts) => {
+                let all: Option<Vec<Vec<Plan>>> =
+                    skeletons.iter().map(|skeleton| free(pieces, counts, skeleton)).collect();
+                all.into_iter().collect()
+            }
             Shape::Insert(block) => {
-                if skeletons.iter().all(|skeleton| skeleton.elements.is_empty()) {
-                    return None;
-                }
-                let mut plans = Vec::new();
-                for (system, skeleton) in systems {
-                    let mut plan = vec![Plan::Block(block, None)];
-                    for element in &skeleton.elements {
-                        let sorts = system.element.iter().map(|field| field.sort);
-                        let fields = element.iter().zip(sorts).map(|(value, _)| literal(store, value)).collect();
-                        plan.extend([Plan::Single(Some(fields)), Plan::Block(block, None)]);
-                    }
-                    plans.push(plan);
-                }
-                Some(plans)
+                let longest = skeletons.iter().map(|skeleton| skeleton.elements.len()).max().unwrap_or(0);
+                // The ends first: what can be repeated at all is likely to be so there.
+                let places = [longest, 0].into_iter().chain(1..longest);
+                places
+                    .map(|place| skeletons.iter().map(|skeleton| insert(store, block, skeleton, place)).collect())
+                    .take(if longest == 0 { 0 } else { longest + 1 })
+                    .collect()
             }
         }
     }
@@ -351,6 +360,17 @@ fn free(pieces: &[Piece], counts: Counts, skeleton: &Skeleton) -> Option<Vec<Pla
         }
     }
     Some(plans)
+}
+
+/// The skeleton as it is with a block at a place, or at its end if it is shorter.
+fn insert(store: &mut Store, block: Block, skeleton: &Skeleton, place: usize) -> Vec<Plan> {
+    let mut plans: Vec<Plan> = skeleton
+        .elements
+        .iter()
+        .map(|element| Plan::Single(Some(element.iter().map(|value| literal(store, value)).collect())))
+        .collect();
+    plans.insert(place.min(plans.len()), Plan::Block(block, None));
+    plans
 }
 
 /// The literal for a value, if there is one.

@@ -1,5 +1,7 @@
 //! Which shapes are tried, as data.
 
+use std::fmt;
+
 /// A part of a list's shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
@@ -33,8 +35,33 @@ pub(super) enum Counts {
 pub(super) enum Shape {
     /// These pieces, all elements symbolic.
     Free(&'static [Piece], Counts),
-    /// The elements of the skeleton as they are, with such a block at every place before, between and after them.
+    /// The elements of the skeleton as they are, with such a block at one place before, between or after them.
     Insert(Block),
+}
+
+impl fmt::Display for Shape {
+    /// Elements are dots, as many as may be missing; `*` is the skeleton; blocks are in brackets, with `~` if they drift.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let show = |f: &mut fmt::Formatter<'_>, block: &Block| {
+            write!(f, "[{}{}]", "x".repeat(block.word), if block.drifts { "~" } else { "" })
+        };
+        match self {
+            Shape::Insert(block) => {
+                f.write_str("skeleton with ")?;
+                show(f, block)
+            }
+            Shape::Free(pieces, counts) => {
+                for piece in *pieces {
+                    match piece {
+                        Piece::Singles(count) => f.write_str(&".".repeat(*count))?,
+                        Piece::Skeleton(more) => write!(f, "*{}", ".".repeat(*more))?,
+                        Piece::Block(block) => show(f, block)?,
+                    }
+                }
+                f.write_str(if *counts == Counts::Fixed { " with fixed counts" } else { "" })
+            }
+        }
+    }
 }
 
 const fn block(word: usize) -> Piece {
@@ -93,4 +120,4 @@ pub(super) const AROUND_LONG: &[Shape] = &[
 ];
 
 /// Milliseconds for each shape: the whole schedule is gone through once for each of these.
-pub(super) const ROUNDS: [u64; 3] = [300, 3000, 30_000];
+pub(super) const ROUNDS: [u64; 3] = [1000, 10_000, 60_000];
