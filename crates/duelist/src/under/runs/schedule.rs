@@ -28,6 +28,8 @@ pub(super) enum Counts {
     Symbolic,
     /// Counts are numbers, as the skeleton's lengths suggest; changes are symbolic.
     Fixed,
+    /// Both are symbolic, and the query is not linear.
+    Free,
 }
 
 /// A shape of lists to look for.
@@ -58,7 +60,11 @@ impl fmt::Display for Shape {
                         Piece::Block(block) => show(f, block)?,
                     }
                 }
-                f.write_str(if *counts == Counts::Fixed { " with fixed counts" } else { "" })
+                f.write_str(match counts {
+                    Counts::Symbolic => "",
+                    Counts::Fixed => " with fixed counts",
+                    Counts::Free => " with free counts",
+                })
             }
         }
     }
@@ -72,14 +78,17 @@ const fn drifting(word: usize) -> Piece {
     Piece::Block(Block { word, drifts: true })
 }
 
-use Counts::{Fixed, Symbolic};
+use Counts::{Fixed, Free, Symbolic};
 use Piece::{Singles, Skeleton};
 
-/// So many single elements are tried to find a skeleton: a list that satisfies the formula if its length is left open.
-pub(super) const SKELETONS: [usize; 4] = [2, 4, 8, 16];
+/// So many single elements are tried to find a small skeleton: a list that satisfies the formula if its length is left open.
+pub(super) const SMALL_SKELETONS: &[usize] = &[2, 4];
 
-/// A skeleton with more elements than this is not spread over several places of a shape.
-pub(super) const SMALL: usize = 4;
+/// And then a long one.
+pub(super) const LONG_SKELETONS: &[usize] = &[8, 16];
+
+/// How many of [`AROUND_SMALL`] are tried before a long skeleton is looked for.
+pub(super) const BEFORE_LONG: usize = 3;
 
 /// For problems with a small skeleton, and for those without one: from likely and cheap to general.
 pub(super) const AROUND_SMALL: &[Shape] = &[
@@ -98,6 +107,9 @@ pub(super) const AROUND_SMALL: &[Shape] = &[
     Shape::Free(&[Singles(1), block(1), Singles(2), block(1), Singles(2), block(1), Singles(2)], Symbolic),
     Shape::Free(&[Skeleton(1), drifting(3), Skeleton(1)], Symbolic),
     Shape::Free(&[Singles(1), block(1), Singles(2), block(2), Singles(2), block(1), Singles(2)], Symbolic),
+    Shape::Free(&[Skeleton(1), block(4), Skeleton(1)], Symbolic),
+    Shape::Free(&[block(1), Singles(2), block(1), Singles(1)], Free),
+    Shape::Free(&[Singles(1), drifting(2), Singles(2)], Free),
     Shape::Free(&[Singles(8), block(2), Singles(8)], Symbolic),
 ];
 
