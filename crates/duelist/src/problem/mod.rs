@@ -129,6 +129,19 @@ impl Problem {
         self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()
     }
 
+    /// The declared list whose elements' images a list consists of; `None` if its elements are written out.
+    #[must_use]
+    pub fn root(&self, id: ListId) -> Option<ListId> {
+        let mut at = id;
+        loop {
+            match &self.list(at).origin {
+                Origin::Declared(_) => return Some(at),
+                Origin::Map { source, .. } => at = *source,
+                Origin::Value(_) => return None,
+            }
+        }
+    }
+
     /// The sum of the lengths of the declared lists.
     pub fn total_length(&self, store: &mut Store) -> Term {
         let lengths: Vec<Term> = self.declared().map(|(id, _)| self.list(id).length).collect();

@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 
 use super::schedule::Block;
 use super::watch::{self, Watch};
-use crate::problem::flatten::System;
+use crate::problem::flatten::{Shape, System};
 use crate::term::{Node, Op, Sort, Store, Term};
 
 /// A part of a list, in terms that a model of the query gives values to.
@@ -24,15 +24,26 @@ pub(super) struct Part {
 pub(super) enum Plan {
     /// An element that may be missing; its fields are symbolic where they are not given.
     Single(Option<Vec<Option<Term>>>),
-    /// A repeated block, with a count that is given or symbolic.
-    Block(Block, Option<IBig>),
+    /// A repeated block.
+    Block(Block, Count),
 }
 
-/// Constants to draw changes from, of which 0 is the first.
+/// The count of a block.
+#[derive(Clone, Debug)]
+pub(super) enum Count {
+    /// A number; then changes are symbolic.
+    Fixed(IBig),
+    /// Symbolic; then changes are from the palette.
+    Symbolic,
+    /// Symbolic, and so are changes: the query is not linear.
+    Free,
+}
+
+/// Constants to draw changes from, of which 0 is the first. Integers change by the integers among them.
 #[derive(Clone, Debug)]
 pub(super) struct Palette {
-    pub(super) changes: Vec<IBig>,
-    pub(super) drifts: Vec<IBig>,
+    pub(super) changes: Vec<RBig>,
+    pub(super) drifts: Vec<RBig>,
 }
 
 /// The query: what has been said so far.
@@ -44,11 +55,11 @@ pub(super) struct Encoder<'a> {
     made: usize,
 }
 
-/// A number times a literal, or times a term if the number is a literal.
+/// Products with one less than the count.
 struct Product {
     /// One less than the count.
     times: Term,
-    count: Option<IBig>,
+    count: Count,
     /// Whether the block is repeated at all, that is, at least twice.
     repeated: Term,
 }
@@ -79,7 +90,7 @@ impl<'a> Encoder<'a> {
                 }
                 Plan::Block(block, count) => {
                     previous = None;
-                    let part = self.block(store, system, *block, count.clone(), &mut state);
+                    let part = self.block(store, system, *block, count, &mut state);
                     let word = store.int(block.word);
                     lengths.push(if block.word == 1 { part.count } else { store.app(Op::Mul, [word, part.count]) });
                     parts.push(part);
@@ -93,6 +104,50 @@ impl<'a> Encoder<'a> {
             self.formulas.push(store.eq(*result, *state));
         }
         parts
+    }
+
+    /// Says when lists of these parts, planned alike, are equal: then their parts must be, which is enough; and if they are not,
+    /// their lengths differ, or they start alike up to a part that begins with different elements.
+    pub(super) fn equality(&mut self, store: &mut Store, shape: &Shape, left: &[Part], right: &[Part], equal: Term) {
+        let one = store.int(1);
+        let mut same: Vec<Term> = Vec::new();
+        let mut different: Vec<Term> = Vec::new();
+        let mut aligned: Vec<Term> = Vec::new();
+        for (left, right) in left.iter().zip(right) {
+            let as_often = store.smart_eq(left.count, right.count);
+            let (here, there) = (store.le(one, left.count), store.le(one, right.count));
+            let mut word: Vec<Term> =
+                left.word.iter().zip(&right.word).map(|(left, right)| shape.equal(store, left, right)).collect();
+            let first_differs = store.smart_not(word[0]);
+            let apart: Vec<Term> = aligned.iter().copied().chain([here, there, first_differs]).collect();
+            different.push(store.smart_and(&apart));
+            for (left, right) in left.drift.iter().flatten().zip(right.drift.iter().flatten()) {
+                if let (Some(left), Some(right)) = (left, right) {
+                    word.push(store.smart_eq(*left, *right));
+                }
+            }
+            let word = store.smart_and(&word);
+            same.push(as_often);
+            same.push(store.implies(here, word));
+            aligned.push(as_often);
+        }
+        let same = store.smart_and(&same);
+        self.formulas.push(store.implies(equal, same));
+        let length = |store: &mut Store, parts: &[Part]| {
+            let lengths: Vec<Term> = parts
+                .iter()
+                .map(|part| {
+                    let word = store.int(part.word.len());
+                    store.smart(Op::Mul, &[word, part.count])
+                })
+                .collect();
+            store.sum(lengths)
+        };
+        let (left, right) = (length(store, left), length(store, right));
+        let as_long = store.smart_eq(left, right);
+        different.push(store.smart_not(as_long));
+        let different = store.smart_or(&different);
+        self.formulas.push(store.or([equal, different]));
     }
 
     fn suffix(&mut self) -> String {
@@ -122,8 +177,8 @@ impl<'a> Encoder<'a> {
         for (field, given) in element.iter_mut().zip(given.unwrap_or_default()) {
             *field = given.unwrap_or(*field);
         }
-        let guard = system.guard(store, &element);
-        self.formulas.push(guard);
+        let conditions = system.shape.well_formed(store, &element);
+        self.formulas.extend(conditions);
         element
     }
 
@@ -157,7 +212,7 @@ impl<'a> Encoder<'a> {
         store: &mut Store,
         system: &System,
         block: Block,
-        count: Option<IBig>,
+        count: &Count,
         state: &mut Vec<Term>,
     ) -> Part {
         let product = self.count(store, count);
@@ -186,7 +241,7 @@ impl<'a> Encoder<'a> {
                 _ if !numbers[field] => None,
                 Some(by) if by.is_zero() => None,
                 Some(by) => {
-                    let by = by * IBig::from(block.word);
+                    let by = RBig::from(by * IBig::from(block.word));
                     Some(product.times_literal(store, &by, system.state[field].sort))
                 }
                 None => Some(self.change(store, &product, before[field], after[field], block.word)),
@@ -239,11 +294,11 @@ impl<'a> Encoder<'a> {
     }
 
     /// The count of a block and what is needed to multiply by it.
-    fn count(&mut self, store: &mut Store, count: Option<IBig>) -> Product {
-        if let Some(count) = count {
-            let times = store.int(&count - IBig::ONE);
-            let repeated = store.bool(count > IBig::ONE);
-            return Product { times, count: Some(count), repeated };
+    fn count(&mut self, store: &mut Store, count: &Count) -> Product {
+        if let Count::Fixed(number) = count {
+            let times = store.int(number - IBig::ONE);
+            let repeated = store.bool(*number > IBig::ONE);
+            return Product { times, count: count.clone(), repeated };
         }
         let suffix = self.suffix();
         // `times` is one less than the count; a block that is missing has the count 0 and moves by nothing.
@@ -251,7 +306,7 @@ impl<'a> Encoder<'a> {
         let (minus_one, one) = (store.int(-1), store.int(1));
         self.formulas.push(store.le(minus_one, times));
         let repeated = store.le(one, times);
-        Product { times, count: None, repeated }
+        Product { times, count: count.clone(), repeated }
     }
 
     /// The fields moved by what they move by.
@@ -271,21 +326,21 @@ impl<'a> Encoder<'a> {
     /// repeated.
     fn change(&mut self, store: &mut Store, product: &Product, before: Term, after: Term, word: usize) -> Term {
         let sort = store.sort_of(before);
-        if product.count.is_some() {
+        if !matches!(product.count, Count::Symbolic) {
             let difference = store.app(Op::Sub, [after, before]);
             return product.times_term(store, difference);
         }
         let moved = store.fresh_constant(&format!("moved{}", self.suffix()), sort);
         let mut changes = self.palette.changes.clone();
         for change in &self.palette.changes {
-            let whole = change * IBig::from(word);
+            let whole = change * RBig::from(word);
             if !changes.contains(&whole) {
                 changes.push(whole);
             }
         }
         let mut cases: Vec<Term> = Vec::new();
         for change in &changes {
-            let literal = number(store, change, sort);
+            let Some(literal) = number(store, change, sort) else { continue };
             let there = plus(store, before, literal);
             let same = store.smart_eq(after, there);
             let far = product.times_literal(store, change, sort);
@@ -294,7 +349,7 @@ impl<'a> Encoder<'a> {
         }
         let some = store.or(cases);
         self.formulas.push(store.implies(product.repeated, some));
-        let zero = number(store, &IBig::ZERO, sort);
+        let zero = product.times_literal(store, &RBig::ZERO, sort);
         let still = store.eq(moved, zero);
         self.formulas.push(store.or([product.repeated, still]));
         moved
@@ -316,14 +371,14 @@ impl<'a> Encoder<'a> {
             }
             let sort = store.sort_of(*field);
             let drift = store.fresh_constant(&format!("drift{}", self.suffix()), sort);
-            if product.count.is_none() {
+            if matches!(product.count, Count::Symbolic) {
                 let cases: Vec<Term> = self
                     .palette
                     .drifts
                     .iter()
-                    .map(|step| {
-                        let step = number(store, step, sort);
-                        store.eq(drift, step)
+                    .filter_map(|step| {
+                        let step = number(store, step, sort)?;
+                        Some(store.eq(drift, step))
                     })
                     .collect();
                 self.formulas.push(store.or(cases));
@@ -337,8 +392,8 @@ impl<'a> Encoder<'a> {
 impl Product {
     fn count_term(&self, store: &mut Store) -> Term {
         match &self.count {
-            Some(count) => store.int(count.clone()),
-            None => {
+            Count::Fixed(count) => store.int(count.clone()),
+            Count::Symbolic | Count::Free => {
                 let one = store.int(1);
                 store.sum([self.times, one])
             }
@@ -346,34 +401,40 @@ impl Product {
     }
 
     /// `(count − 1) · literal`
-    fn times_literal(&self, store: &mut Store, literal: &IBig, sort: Sort) -> Term {
-        if literal.is_zero() {
-            return number(store, &IBig::ZERO, sort);
+    fn times_literal(&self, store: &mut Store, literal: &RBig, sort: Sort) -> Term {
+        let times = self.times(store, sort);
+        match number(store, literal, sort) {
+            Some(literal_term) if literal.is_zero() => literal_term,
+            Some(_) if literal.is_one() => times,
+            Some(literal) => store.smart(Op::Mul, &[literal, times]),
+            None => times,
         }
-        let times = if sort == Sort::REAL { store.app(Op::ToReal, [self.times]) } else { self.times };
-        if literal.is_one() {
-            return times;
-        }
-        let literal = number(store, literal, sort);
-        store.smart(Op::Mul, &[literal, times])
     }
 
-    /// `(count − 1) · term` for a count that is a number.
+    /// `(count − 1) · term`
     fn times_term(&self, store: &mut Store, term: Term) -> Term {
-        let count = self.count.clone().unwrap_or(IBig::ONE) - IBig::ONE;
-        let count = number(store, &count, store.sort_of(term));
-        store.smart(Op::Mul, &[count, term])
+        let times = self.times(store, store.sort_of(term));
+        store.smart(Op::Mul, &[times, term])
+    }
+
+    /// `count − 1` as a number of a sort.
+    fn times(&self, store: &mut Store, sort: Sort) -> Term {
+        match &self.count {
+            _ if sort != Sort::REAL => self.times,
+            Count::Fixed(count) => store.term(Node::Real(RBig::from(count - IBig::ONE))),
+            Count::Symbolic | Count::Free => store.app(Op::ToReal, [self.times]),
+        }
     }
 
     /// `(count − 1) · drift`
     fn of_drift(&self, store: &mut Store, encoder: &mut Encoder<'_>, drift: Term) -> Term {
-        if self.count.is_some() {
+        if !matches!(self.count, Count::Symbolic) {
             return self.times_term(store, drift);
         }
         let sort = store.sort_of(drift);
         let far = store.fresh_constant(&format!("far{}", encoder.suffix()), sort);
         for step in &encoder.palette.drifts {
-            let literal = number(store, step, sort);
+            let Some(literal) = number(store, step, sort) else { continue };
             let is = store.eq(drift, literal);
             let product = self.times_literal(store, step, sort);
             let equal = store.eq(far, product);
@@ -391,7 +452,10 @@ fn plus(store: &mut Store, left: Term, right: Term) -> Term {
     }
 }
 
-/// An integer as a literal of a numeric sort.
-pub(super) fn number(store: &mut Store, value: &IBig, sort: Sort) -> Term {
-    if sort == Sort::REAL { store.term(Node::Real(RBig::from(value.clone()))) } else { store.int(value.clone()) }
+/// A number as a literal of a numeric sort, if it is one of that sort.
+fn number(store: &mut Store, value: &RBig, sort: Sort) -> Option<Term> {
+    if sort == Sort::REAL {
+        return Some(store.term(Node::Real(value.clone())));
+    }
+    value.is_int().then(|| store.int(value.numerator().clone()))
 }

@@ -41,7 +41,7 @@
 //! # Keeping it linear
 //!
 //! `k·δ` is a product of unknowns. Either `k` is symbolic and `δ` and `ε` are drawn from a small set of constants ([`Palette`]), or `k` is a
-//! number and they are symbolic ([`schedule::Counts`]). Which shapes are tried in which order is data ([`schedule`]). They are
+//! number and they are symbolic; only in the end the product is left as it is ([`schedule::Counts`]). Which shapes are tried in which order is data ([`schedule`]). They are
 //! built around a *skeleton*, a short list that satisfies the formula if its length is left open.
 //!
 //! Nothing here needs to be trusted: what it finds is a proposal that [`crate::check`] evaluates, by an argument of its own.
@@ -49,24 +49,22 @@
 mod encode;
 mod lift;
 mod schedule;
+mod search;
 mod watch;
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use dashu_int::IBig;
 use dashu_int::ops::Abs;
+use dashu_ratio::RBig;
 
-use self::encode::{Encoder, Palette, Part, Plan};
-use self::schedule::{Counts, Piece, Shape};
-use super::shorten;
-use crate::backend::{Session, Verdict};
+use self::encode::Palette;
+use self::search::{Comparison, Search};
 use crate::engine::{Reason, Resources, UnderOutcome};
-use crate::model::{Model, Value};
 use crate::over::LengthOrder;
-use crate::problem::Problem;
-use crate::problem::flatten::{Flat, flatten};
-use crate::report::{Approximation, Report};
-use crate::term::{Node, Set, Store, Term};
+use crate::problem::flatten::{Flat, Shape, Source, System, flatten};
+use crate::problem::{ListId, Origin, Problem};
+use crate::report::Report;
+use crate::term::{Node, Store, Term};
 
 /// At most so many constants to draw changes from.
 const MAX_CHANGES: usize = 8;
@@ -84,17 +82,24 @@ pub fn runs(
     report: &mut Report,
 ) -> UnderOutcome {
     let flat = match flatten(problem, store) {
-        Ok(flat) if flat.relaxed => return unsupported("a comparison of two lists"),
-        Ok(flat) if flat.systems.is_empty() => return unsupported("a problem that reads no list"),
         Ok(flat) => flat,
         Err(refusal) => return unsupported(&refusal.to_string()),
     };
+    let mut systems = flat.systems.clone();
+    let Some(comparisons) = comparisons(problem, &flat, store, &mut systems) else {
+        return unsupported("a comparison of lists that are images of others");
+    };
+    if systems.is_empty() {
+        return unsupported("a problem that reads no list");
+    }
     let palette = palette(&flat, store);
     let session = match resources.session("runs") {
         Ok(session) => session,
         Err(reason) => return UnderOutcome::Open(reason),
     };
-    let mut search = Search { problem, flat: &flat, palette: &palette, resources, session, started: Instant::now() };
+    let started = Instant::now();
+    let mut search =
+        Search { problem, flat: &flat, systems, comparisons, palette: &palette, resources, session, started };
     let outcome = search.run(store, order, report);
     report.effort("runs", search.session.effort());
     outcome.unwrap_or_else(UnderOutcome::Open)
@@ -104,20 +109,66 @@ fn unsupported(what: &str) -> UnderOutcome {
     UnderOutcome::Open(Reason::Unsupported(what.to_string()))
 }
 
+/// The comparisons that the flat problem leaves open. `None` if one of them is not between declared lists.
+fn comparisons(
+    problem: &Problem,
+    flat: &Flat,
+    store: &mut Store,
+    systems: &mut Vec<System>,
+) -> Option<Vec<Comparison>> {
+    let mut found = Vec::new();
+    let said = |index: usize| {
+        let sources = flat.systems.iter().flat_map(|system| &system.parts).map(|part| part.source);
+        sources.into_iter().any(|source| source == Source::Equality(index))
+    };
+    for (index, equality) in problem.equalities.iter().enumerate().filter(|_| flat.relaxed) {
+        let written_out = |id: ListId| problem.root(id).is_none();
+        if said(index) || (written_out(equality.left) && written_out(equality.right)) {
+            continue;
+        }
+        let mut place = |id: ListId| -> Option<usize> {
+            let list = problem.list(id);
+            let Origin::Declared(_) = list.origin else { return None };
+            if let Some(at) = systems.iter().position(|system| system.list == id) {
+                return Some(at);
+            }
+            let shape = Shape::of(store, list.element).ok()?;
+            let element = shape.fields(store, &format!("{}.element", list.name));
+            systems.push(System {
+                list: id,
+                length: list.length,
+                state: Vec::new(),
+                element,
+                shape,
+                init: Vec::new(),
+                step: Vec::new(),
+                element_guard: None,
+                results: Vec::new(),
+                parts: Vec::new(),
+            });
+            Some(systems.len() - 1)
+        };
+        let (left, right) = (place(equality.left)?, place(equality.right)?);
+        found.push(Comparison { left, right, result: equality.result });
+    }
+    Some(found)
+}
+
 /// 0, ±1 and the literals of the steps, their starts and the formula, the small ones first.
 fn palette(flat: &Flat, store: &Store) -> Palette {
     let steps = flat.systems.iter().flat_map(|system| system.step.iter().chain(&system.init));
     let roots: Vec<Term> = steps.chain(&flat.formula).copied().collect();
-    let mut literals: Vec<IBig> = Vec::new();
+    let mut literals: Vec<RBig> = Vec::new();
     for term in store.postorder(&roots) {
-        if let Node::Int(value) = store.node(term) {
-            if value.abs() <= IBig::from(LARGE) {
-                literals.push(value.clone());
-            }
+        match store.node(term) {
+            Node::Int(value) => literals.push(RBig::from(value.clone())),
+            Node::Real(value) => literals.push(value.clone()),
+            _ => {}
         }
     }
-    literals.sort_by_key(|literal| (literal.abs(), literal.clone()));
-    let mut changes: Vec<IBig> = vec![IBig::ZERO, IBig::ONE, IBig::NEG_ONE];
+    literals.retain(|literal| literal.clone().abs() <= RBig::from(LARGE));
+    literals.sort_by_key(|literal| (literal.clone().abs(), literal.clone()));
+    let mut changes: Vec<RBig> = vec![RBig::ZERO, RBig::ONE, RBig::NEG_ONE];
     for literal in literals {
         if !changes.contains(&literal) && changes.len() < MAX_CHANGES {
             changes.push(literal);
@@ -125,237 +176,4 @@ fn palette(flat: &Flat, store: &Store) -> Palette {
     }
     let drifts = changes.iter().take(MAX_DRIFTS).cloned().collect();
     Palette { changes, drifts }
-}
-
-/// A list that satisfies the formula if its length is left open, as fields of elements; and the length it was given.
-struct Skeleton {
-    elements: Vec<Vec<Value>>,
-    length: IBig,
-}
-
-struct Search<'a> {
-    problem: &'a Problem,
-    flat: &'a Flat,
-    palette: &'a Palette,
-    resources: Resources<'a>,
-    session: Session,
-    started: Instant,
-}
-
-impl Search<'_> {
-    fn run(&mut self, store: &mut Store, order: LengthOrder, report: &mut Report) -> Result<UnderOutcome, Reason> {
-        for formula in &self.flat.formula {
-            self.session.assert(store, *formula);
-        }
-        let skeletons = self.skeletons(store, report)?;
-        let longest = skeletons.iter().map(|skeleton| skeleton.elements.len()).max().unwrap_or(0);
-        let shapes = if longest <= schedule::SMALL { schedule::AROUND_SMALL } else { schedule::AROUND_LONG };
-        let mut excluded: Set<usize> = Set::default();
-        for round in schedule::ROUNDS {
-            for (index, shape) in shapes.iter().enumerate() {
-                if let Some(reason) = self.resources.stopped() {
-                    return Err(reason);
-                }
-                let Some(plans) = self.plans(store, *shape, &skeletons) else { continue };
-                if excluded.contains(&index) {
-                    continue;
-                }
-                let started = Instant::now();
-                let slice = self.resources.within(Duration::from_millis(round));
-                let attempt = self.attempt(store, &plans, slice, order);
-                let said = match &attempt {
-                    Ok(Some(_)) => "sat".to_string(),
-                    Ok(None) => "unsat".to_string(),
-                    Err(reason) => format!("unknown: {reason}"),
-                };
-                report.event("runs", Approximation::Under, format!("{shape:?}"), said, started.elapsed());
-                match attempt {
-                    Ok(Some(model)) => return Ok(UnderOutcome::Proposed(model)),
-                    Ok(None) => {
-                        excluded.insert(index);
-                    }
-                    Err(reason) if !self.session.alive() => return Err(reason),
-                    Err(_) => {}
-                }
-            }
-        }
-        Err(Reason::Incomplete("no model made of repeated blocks in the shapes that are tried".to_string()))
-    }
-
-    /// Short lists that satisfy the formula if lengths are left open; empty ones if there are none that short.
-    fn skeletons(&mut self, store: &mut Store, report: &mut Report) -> Result<Vec<Skeleton>, Reason> {
-        for size in schedule::SKELETONS {
-            let started = Instant::now();
-            let plans = vec![vec![Plan::Single(None); size]; self.flat.systems.len()];
-            let slice = self.resources.within(Duration::from_millis(schedule::ROUNDS[0]));
-            self.session.push();
-            let (_, parts) = self.say(store, &plans, false);
-            let verdict = self.session.check(store, &[], slice.deadline);
-            let said = format!("{verdict:?}").to_lowercase();
-            report.event("runs", Approximation::Under, format!("skeleton of {size}"), said, started.elapsed());
-            let found = match verdict? {
-                Verdict::Sat => Some(self.read_skeletons(store, &parts)?),
-                Verdict::Unsat => None,
-                Verdict::Unknown(_) => break,
-            };
-            self.session.pop();
-            if let Some(found) = found {
-                return Ok(found);
-            }
-        }
-        let none = |_| Skeleton { elements: Vec::new(), length: IBig::ZERO };
-        Ok(self.flat.systems.iter().map(none).collect())
-    }
-
-    fn read_skeletons(&mut self, store: &mut Store, parts: &[Vec<Part>]) -> Result<Vec<Skeleton>, Reason> {
-        let deadline = self.resources.deadline;
-        let mut skeletons = Vec::new();
-        for (system, parts) in self.flat.systems.iter().zip(parts) {
-            let found = lift::parts(store, &mut self.session, parts, deadline)?;
-            let present = found.into_iter().filter(|part| part.count.is_one());
-            let elements = present.flat_map(|part| part.word).collect();
-            let length = lift::values(store, &mut self.session, &[system.length], deadline)?;
-            let length = if let [Value::Int(length)] = &length[..] { length.clone() } else { IBig::ZERO };
-            skeletons.push(Skeleton { elements, length });
-        }
-        Ok(skeletons)
-    }
-
-    /// What a shape means for each list; `None` if it makes no sense here.
-    fn plans(&self, store: &mut Store, shape: Shape, skeletons: &[Skeleton]) -> Option<Vec<Vec<Plan>>> {
-        let systems = self.flat.systems.iter().zip(skeletons);
-        match shape {
-            Shape::Free(pieces, counts) => systems.map(|(_, skeleton)| free(pieces, counts, skeleton)).collect(),
-            Shape::Insert(block) => {
-                if skeletons.iter().all(|skeleton| skeleton.elements.is_empty()) {
-                    return None;
-                }
-                let mut plans = Vec::new();
-                for (system, skeleton) in systems {
-                    let mut plan = vec![Plan::Block(block, None)];
-                    for element in &skeleton.elements {
-                        let sorts = system.element.iter().map(|field| field.sort);
-                        let fields = element.iter().zip(sorts).map(|(value, _)| literal(store, value)).collect();
-                        plan.extend([Plan::Single(Some(fields)), Plan::Block(block, None)]);
-                    }
-                    plans.push(plan);
-                }
-                Some(plans)
-            }
-        }
-    }
-
-    /// Says that every list has the parts planned for it. All that was said, and the parts.
-    fn say(&mut self, store: &mut Store, plans: &[Vec<Plan>], exact: bool) -> (Vec<Term>, Vec<Vec<Part>>) {
-        let mut encoder = Encoder::new(self.palette);
-        let systems = self.flat.systems.iter().zip(plans);
-        let parts = systems.map(|(system, plans)| encoder.list(store, system, plans, exact)).collect();
-        for formula in &encoder.formulas {
-            self.session.assert(store, *formula);
-        }
-        (encoder.formulas, parts)
-    }
-
-    fn attempt(
-        &mut self,
-        store: &mut Store,
-        plans: &[Vec<Plan>],
-        resources: Resources<'_>,
-        order: LengthOrder,
-    ) -> Result<Option<Model>, Reason> {
-        self.session.push();
-        let (said, parts) = self.say(store, plans, true);
-        let verdict = self.session.check(store, &[], resources.deadline);
-        let result = match verdict {
-            Ok(Verdict::Sat) => self.shortened(store, &said, &parts, order).map(Some),
-            Ok(Verdict::Unsat) => Ok(None),
-            Ok(Verdict::Unknown(words)) => Err(Reason::from_backend(&words, resources.deadline)),
-            Err(error) => Err(error.into()),
-        };
-        self.session.pop();
-        result
-    }
-
-    fn shortened(
-        &mut self,
-        store: &mut Store,
-        said: &[Term],
-        parts: &[Vec<Part>],
-        order: LengthOrder,
-    ) -> Result<Model, Reason> {
-        let first = self.lift(store, said, parts)?;
-        let total = self.problem.total_length(store);
-        let (started, deadline) = (self.started, self.resources.deadline);
-        Ok(shorten(first, order, started, deadline, |bound, deadline| {
-            let limit = store.int(bound.clone());
-            let assumption = store.le(total, limit);
-            match self.session.check(store, &[assumption], deadline) {
-                Ok(Verdict::Sat) => self.lift(store, said, parts).map(Some),
-                Ok(Verdict::Unsat) => Ok(None),
-                Ok(Verdict::Unknown(words)) => Err(Reason::from_backend(&words, deadline)),
-                Err(error) => Err(error.into()),
-            }
-        }))
-    }
-
-    /// The model of the last query, and the total length of its lists.
-    fn lift(&mut self, store: &mut Store, said: &[Term], parts: &[Vec<Part>]) -> Result<(Model, IBig), Reason> {
-        let deadline = self.resources.deadline;
-        let terms: Vec<Term> = self.flat.formula.iter().chain(said).copied().collect();
-        let mut model = lift::scalars(self.problem, self.flat, store, &mut self.session, &terms, deadline)?;
-        let mut total = IBig::ZERO;
-        for (id, symbol) in self.problem.declared() {
-            let system = self.flat.systems.iter().zip(parts).find(|(system, _)| system.list == id);
-            let value = match system {
-                Some((system, parts)) => {
-                    let found = lift::parts(store, &mut self.session, parts, deadline)?;
-                    Value::List(lift::list(store, system, &found)?)
-                }
-                None => super::lift::unread(self.problem, store, &model, id)?,
-            };
-            if let Value::List(list) = &value {
-                total += list.len();
-            }
-            model.constants.insert(symbol, value);
-        }
-        Ok((model, total))
-    }
-}
-
-/// Pieces as plans.
-fn free(pieces: &[Piece], counts: Counts, skeleton: &Skeleton) -> Option<Vec<Plan>> {
-    let singles = |piece: &Piece| match piece {
-        Piece::Singles(count) => *count,
-        Piece::Skeleton(more) => skeleton.elements.len() + more,
-        Piece::Block(_) => 0,
-    };
-    let around: usize = pieces.iter().map(singles).sum();
-    let mut plans = Vec::new();
-    for piece in pieces {
-        match piece {
-            Piece::Block(block) => {
-                let count = match counts {
-                    Counts::Symbolic => None,
-                    Counts::Fixed => {
-                        let count = (&skeleton.length - IBig::from(around)) / IBig::from(block.word);
-                        (count >= IBig::from(2)).then_some(count.clone())?;
-                        Some(count)
-                    }
-                };
-                plans.push(Plan::Block(*block, count));
-            }
-            other => plans.extend(std::iter::repeat_n(Plan::Single(None), singles(other))),
-        }
-    }
-    Some(plans)
-}
-
-/// The literal for a value, if there is one.
-fn literal(store: &mut Store, value: &Value) -> Option<Term> {
-    match value {
-        Value::Bool(value) => Some(store.bool(*value)),
-        Value::Int(value) => Some(store.int(value.clone())),
-        Value::Real(value) => Some(store.term(Node::Real(value.clone()))),
-        _ => None,
-    }
 }

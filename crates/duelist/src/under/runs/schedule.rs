@@ -1,5 +1,7 @@
 //! Which shapes are tried, as data.
 
+use std::fmt;
+
 /// A part of a list's shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
@@ -26,6 +28,8 @@ pub(super) enum Counts {
     Symbolic,
     /// Counts are numbers, as the skeleton's lengths suggest; changes are symbolic.
     Fixed,
+    /// Both are symbolic, and the query is not linear.
+    Free,
 }
 
 /// A shape of lists to look for.
@@ -33,8 +37,37 @@ pub(super) enum Counts {
 pub(super) enum Shape {
     /// These pieces, all elements symbolic.
     Free(&'static [Piece], Counts),
-    /// The elements of the skeleton as they are, with such a block at every place before, between and after them.
+    /// The elements of the skeleton as they are, with such a block at one place before, between or after them.
     Insert(Block),
+}
+
+impl fmt::Display for Shape {
+    /// Elements are dots, as many as may be missing; `*` is the skeleton; blocks are in brackets, with `~` if they drift.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let show = |f: &mut fmt::Formatter<'_>, block: &Block| {
+            write!(f, "[{}{}]", "x".repeat(block.word), if block.drifts { "~" } else { "" })
+        };
+        match self {
+            Shape::Insert(block) => {
+                f.write_str("skeleton with ")?;
+                show(f, block)
+            }
+            Shape::Free(pieces, counts) => {
+                for piece in *pieces {
+                    match piece {
+                        Piece::Singles(count) => f.write_str(&".".repeat(*count))?,
+                        Piece::Skeleton(more) => write!(f, "*{}", ".".repeat(*more))?,
+                        Piece::Block(block) => show(f, block)?,
+                    }
+                }
+                f.write_str(match counts {
+                    Counts::Symbolic => "",
+                    Counts::Fixed => " with fixed counts",
+                    Counts::Free => " with free counts",
+                })
+            }
+        }
+    }
 }
 
 const fn block(word: usize) -> Piece {
@@ -45,14 +78,17 @@ const fn drifting(word: usize) -> Piece {
     Piece::Block(Block { word, drifts: true })
 }
 
-use Counts::{Fixed, Symbolic};
+use Counts::{Fixed, Free, Symbolic};
 use Piece::{Singles, Skeleton};
 
-/// So many single elements are tried to find a skeleton: a list that satisfies the formula if its length is left open.
-pub(super) const SKELETONS: [usize; 4] = [2, 4, 8, 16];
+/// So many single elements are tried to find a small skeleton: a list that satisfies the formula if its length is left open.
+pub(super) const SMALL_SKELETONS: &[usize] = &[2, 4];
 
-/// A skeleton with more elements than this is not spread over several places of a shape.
-pub(super) const SMALL: usize = 4;
+/// And then a long one.
+pub(super) const LONG_SKELETONS: &[usize] = &[8, 16];
+
+/// How many of [`AROUND_SMALL`] are tried before a long skeleton is looked for.
+pub(super) const BEFORE_LONG: usize = 3;
 
 /// For problems with a small skeleton, and for those without one: from likely and cheap to general.
 pub(super) const AROUND_SMALL: &[Shape] = &[
@@ -71,6 +107,9 @@ pub(super) const AROUND_SMALL: &[Shape] = &[
     Shape::Free(&[Singles(1), block(1), Singles(2), block(1), Singles(2), block(1), Singles(2)], Symbolic),
     Shape::Free(&[Skeleton(1), drifting(3), Skeleton(1)], Symbolic),
     Shape::Free(&[Singles(1), block(1), Singles(2), block(2), Singles(2), block(1), Singles(2)], Symbolic),
+    Shape::Free(&[Skeleton(1), block(4), Skeleton(1)], Symbolic),
+    Shape::Free(&[block(1), Singles(2), block(1), Singles(1)], Free),
+    Shape::Free(&[Singles(1), drifting(2), Singles(2)], Free),
     Shape::Free(&[Singles(8), block(2), Singles(8)], Symbolic),
 ];
 
@@ -93,4 +132,4 @@ pub(super) const AROUND_LONG: &[Shape] = &[
 ];
 
 /// Milliseconds for each shape: the whole schedule is gone through once for each of these.
-pub(super) const ROUNDS: [u64; 3] = [300, 3000, 30_000];
+pub(super) const ROUNDS: [u64; 3] = [1000, 10_000, 60_000];
