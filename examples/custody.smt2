@@ -4,7 +4,8 @@
 ; of a child counts 2, shared custody 1, no custody 0. Is there a household with at least one child whose score is
 ; above 2?
 ;
-; Answer: yes, with two children or more. Try --stats: the solver tries one child, finds that it is not enough, and goes on.
+; Answer: yes, with two children or more. With --strategy paper --trace one can watch the solver try one child, find that it is
+; not enough, and go on.
 
 (declare-datatype Custody ((Sole) (Shared) (None)))
 (declare-datatype Child ((mk-child (custody Custody))))

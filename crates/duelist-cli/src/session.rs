@@ -6,7 +6,6 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use duelist::backend::{Replay, backend_from_spec};
-use duelist::engine::Reason;
 use duelist::syntax::{Commands, Parameters};
 use duelist::{Options, Response, Solver};
 
@@ -126,10 +125,6 @@ fn converse(
                 break;
             }
             Response::Text(text) => {
-                // Without a solver underneath every answer is `unknown`: say why without being asked.
-                if let (true, Some(reason @ Reason::Backend(_))) = (text == "unknown", solver.reason_unknown()) {
-                    output.respond(&format!("; {reason}"));
-                }
                 output.respond(&text);
                 if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
                     document.add(&text, solver.report());

@@ -181,15 +181,6 @@ impl Solver {
         matches!(self.last, Last::Sat(_))
     }
 
-    /// Why the last answer was `unknown`, if it was and still stands.
-    #[must_use]
-    pub fn reason_unknown(&self) -> Option<&Reason> {
-        match &self.last {
-            Last::Unknown(reason) => Some(reason),
-            _ => None,
-        }
-    }
-
     /// The model of the last answer as SMT-LIB definitions of every declared symbol.
     pub fn model_text(&mut self) -> Option<String> {
         match &self.last {
