@@ -4,18 +4,24 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
+
+use crate::translate::Translate;
 
 /// An SMT solver for lists with len, map and fold.
 ///
 /// Reads commands of SMT-LIB 2.7 with lists from a file or, without one or with `-`, from standard input. Z3's spellings
 /// -in -smt2 -t:MS -T:S -model -st -version are understood, too.
 #[derive(Debug, Parser)]
-#[command(name = "duelist", version, max_term_width = 100)]
+#[command(name = "duelist", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
+    /// What to do instead of solving
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
     /// The file to read; `-` is standard input
     pub(crate) file: Option<PathBuf>,
 
@@ -60,6 +66,13 @@ pub(crate) struct Arguments {
     pub(crate) stats: bool,
 }
 
+/// What else there is to do with a problem.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Write a problem as standard SMT-LIB for other solvers
+    Translate(Translate),
+}
+
 /// The end of a run that never started.
 #[derive(Debug)]
 pub(crate) struct Exit(clap::Error);
@@ -85,14 +98,19 @@ impl Arguments {
     }
 
     pub(crate) fn parameters(&self) -> Parameters {
-        let mut parameters = Parameters::default();
-        self.param.iter().for_each(|(name, value)| parameters.set(name, value));
-        parameters
+        parameters(&self.param)
     }
 
     pub(crate) fn disabled(&self) -> Disabled {
         Disabled(self.disable.clone())
     }
+}
+
+/// The parameters of `--param`.
+pub(crate) fn parameters(values: &[(String, String)]) -> Parameters {
+    let mut parameters = Parameters::default();
+    values.iter().for_each(|(name, value)| parameters.set(name, value));
+    parameters
 }
 
 /// Z3's spelling of an option in ours.
@@ -125,7 +143,7 @@ fn seconds(text: &str) -> Result<u64, String> {
     }
 }
 
-fn parameter(text: &str) -> Result<(String, String), String> {
+pub(crate) fn parameter(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_string(), value.to_string())),
         _ => Err("expected NAME=VALUE".to_string()),
@@ -172,5 +190,13 @@ mod tests {
         assert_eq!(arguments.timeout, Some(500));
         assert_eq!(arguments.parameters().0.len(), 2);
         assert_eq!(arguments.lengths, LengthOrder::Increasing);
+    }
+
+    #[test]
+    fn subcommands() {
+        let arguments = read(&["translate", "--to", "arrays", "-in", "--param", "N=10", "-o", "b.smt2"]);
+        assert!(matches!(arguments.command, Some(Command::Translate(_))));
+        let arguments = read(&["./translate"]);
+        assert!(arguments.command.is_none() && arguments.file.is_some());
     }
 }

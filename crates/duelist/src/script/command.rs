@@ -205,6 +205,11 @@ impl Solver {
     }
 
     fn check_assuming(&mut self, literals: Expr<'_>) -> Result<Response> {
+        let assumptions = self.assumptions(literals)?;
+        Ok(self.check(&assumptions))
+    }
+
+    pub(super) fn assumptions(&mut self, literals: Expr<'_>) -> Result<Vec<Term>> {
         let mut assumptions = Vec::new();
         for literal in expect_list(literals)? {
             let term = self.context.formula(literal)?;
@@ -213,7 +218,7 @@ impl Solver {
             }
             assumptions.push(term);
         }
-        Ok(self.check(&assumptions))
+        Ok(assumptions)
     }
 
     fn is_literal(&self, term: Term) -> bool {

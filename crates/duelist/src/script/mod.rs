@@ -1,9 +1,11 @@
 //! Commands: the assertion stack, the options, and one response per command.
 
 mod command;
+mod follow;
 mod inquire;
 mod options;
 
+pub(crate) use follow::Step;
 pub use options::{Channel, Options};
 
 use std::sync::Arc;
@@ -143,11 +145,7 @@ impl Solver {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
-        let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
-            let position = tree.source().position(error.span().start);
-            let context = Some((tree.source().text.clone(), error.span()));
-            Response::Error(Diagnostic { position, message: error.to_string(), context })
-        });
+        let response = self.dispatch(tree.root()).unwrap_or_else(|error| Response::Error(error.locate(&tree)));
         self.exited |= matches!(response, Response::Exit);
         response
     }
@@ -229,6 +227,13 @@ impl CommandError {
             CommandError::Misuse(span, _) => *span,
         }
     }
+
+    /// This error, as one about a command of the input.
+    fn locate(&self, command: &Tree) -> Diagnostic {
+        let position = command.source().position(self.span().start);
+        let context = Some((command.source().text.clone(), self.span()));
+        Diagnostic { position, message: self.to_string(), context }
+    }
 }
 
 /// A command that is well-formed but wrong at this point, or has the wrong shape.
@@ -246,6 +251,8 @@ enum Misuse {
     NotALiteral,
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
+    #[error("`{0}` cannot be translated")]
+    Untranslatable(String),
     #[error("invalid value for {option}: expected {expected}")]
     OptionValue { option: String, expected: &'static str },
 }
