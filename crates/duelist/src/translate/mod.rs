@@ -137,13 +137,21 @@ const STANDARD_OPTIONS: [&str; 14] = [
 ];
 
 /// A script on its way into an encoding.
+///
+/// Declarations and definitions stand outside all levels, before the outermost `push` around the command that needs them:
+/// Z3 5.4 crashes on recursive functions that were defined inside a level, once it is popped. No name is used twice, so
+/// what outlives its level does no harm.
 struct Translation<E: encoding::Encoding> {
     solver: Solver,
     writer: Writer<E>,
-    /// The text, a piece per command.
+    /// The text, a piece per command, and empty ones to be filled.
     pieces: Vec<String>,
-    /// Where the last check stands, as long as nothing has changed since: what its `get-value` commands need is
-    /// defined before it, since a definition behind it would cost the solver its model.
+    /// How many levels are open.
+    depth: usize,
+    /// The piece for declarations before the outermost open level.
+    outside: usize,
+    /// The piece for declarations before the last check, as long as nothing has changed since: behind it they would
+    /// cost the solver its model.
     check: Option<usize>,
     logic_set: bool,
 }
@@ -154,6 +162,8 @@ impl<E: encoding::Encoding> Translation<E> {
             solver: Solver::new(Options::default()),
             writer: Writer::new(encoding, Names::new(declared(commands))),
             pieces: Vec::new(),
+            depth: 0,
+            outside: 0,
             check: None,
             logic_set: false,
         }
@@ -189,16 +199,17 @@ impl<E: encoding::Encoding> Translation<E> {
         Ok(())
     }
 
-    /// The text of a command that did `step`.
+    /// The text of a command that did `step`, the declarations that it needs left out.
     fn step(&mut self, step: Step<'_>, command: &Tree) -> String {
-        let store = self.solver.store();
-        let mut out = String::new();
         if !matches!(step, Step::Valued(_) | Step::Other) {
             self.check = None;
         }
+        let store = self.solver.store();
+        let mut needs = String::new();
+        let mut out = String::new();
         match step {
-            Step::Declared(symbol) => self.writer.declare(store, &mut out, symbol),
-            Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut out, sort))),
+            Step::Declared(symbol) => self.writer.declare(store, &mut needs, symbol),
+            Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut needs, sort))),
             Step::Defined(name, term) => {
                 if matches!(store.node(term), Node::Lambda(..)) {
                     self.writer.hints.insert(term, name.to_string());
@@ -206,7 +217,7 @@ impl<E: encoding::Encoding> Translation<E> {
             }
             Step::Asserted(term, label) => {
                 let label = label.map(|label| self.writer.names.user(label));
-                self.writer.prepare(store, &mut out, &[term]);
+                self.writer.prepare(store, &mut needs, &[term]);
                 out.push_str(if label.is_some() { "(assert (! " } else { "(assert " });
                 self.writer.write_closed(store, &mut out, term);
                 if let Some(label) = label {
@@ -215,49 +226,60 @@ impl<E: encoding::Encoding> Translation<E> {
                 out.push_str(")\n");
             }
             Step::Pushed(levels) => {
-                (0..levels).for_each(|_| self.writer.push());
+                if self.depth == 0 {
+                    self.outside = self.slot();
+                }
+                self.depth += levels;
                 let _ = writeln!(out, "(push {levels})");
             }
             Step::Popped(levels) => {
-                (0..levels).for_each(|_| self.writer.pop());
+                self.depth -= levels;
                 let _ = writeln!(out, "(pop {levels})");
             }
             Step::Cleared => {
+                self.depth = 0;
                 self.writer.clear();
                 let _ = writeln!(out, "{}", command.source().text);
             }
             Step::Checked(assumptions) => {
-                self.check = Some(self.pieces.len());
+                self.check = Some(self.slot());
                 if command_name(command) == "check-sat" {
                     out.push_str("(check-sat)\n");
                 } else {
-                    self.ask(&mut out, "(check-sat-assuming (", &assumptions);
+                    needs = self.ask(&mut out, "(check-sat-assuming (", &assumptions);
                 }
             }
-            Step::Valued(terms) => self.ask(&mut out, "(get-value (", &terms),
+            Step::Valued(terms) => needs = self.ask(&mut out, "(get-value (", &terms),
             Step::Other => {
                 let _ = writeln!(out, "{}", command.source().text);
             }
         }
+        match self.check {
+            _ if self.depth > 0 => self.pieces[self.outside].push_str(&needs),
+            Some(check) => self.pieces[check].push_str(&needs),
+            None => self.pieces.push(needs),
+        }
         out
     }
 
-    /// Writes a question about terms, and what it needs before the check that it is about.
-    fn ask(&mut self, out: &mut String, before: &str, terms: &[Term]) {
+    /// An empty piece here, to be filled later.
+    fn slot(&mut self) -> usize {
+        self.pieces.push(String::new());
+        self.pieces.len() - 1
+    }
+
+    /// Writes a question about terms; returns what it needs.
+    fn ask(&mut self, out: &mut String, before: &str, terms: &[Term]) -> String {
         let store = self.solver.store();
         let mut needs = String::new();
         self.writer.prepare(store, &mut needs, terms);
-        let at = self.check.unwrap_or(self.pieces.len());
-        if !needs.is_empty() {
-            self.pieces.insert(at, needs);
-            self.check = self.check.map(|check| check + 1);
-        }
         out.push_str(before);
         for (index, term) in terms.iter().enumerate() {
             out.push_str(if index > 0 { " " } else { "" });
             self.writer.write_closed(store, out, *term);
         }
         out.push_str("))\n");
+        needs
     }
 }
 

@@ -1,7 +1,7 @@
 //! Names in a translation: the user's own where that is possible, never a solver's, never one name for two things.
 //!
-//! A name is given out once in a whole script, even after a `pop`: Z3 keeps sorts over `reset-assertions`, and definitions of
-//! recursive functions over `pop`, so a name that comes back could mean what it meant before.
+//! A name is given out once in a whole script: declarations outlive their level in a translation, and Z3 keeps sorts even over
+//! `reset-assertions`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -33,13 +33,13 @@ impl<E: Encoding> Writer<E> {
                 let text = self.sort(store, out, element);
                 let suffix = suffix(&[text.clone()]);
                 let list = self.encoding.declare(out, &mut self.names, &text, &suffix);
-                self.know_list(element, list);
+                self.lists.insert(element, list);
             }
             SortNode::Uninterpreted(declaration, arguments) if !self.data.contains_key(&sort) => {
                 let written: Vec<String> = arguments.iter().map(|argument| self.sort(store, out, *argument)).collect();
                 let name = self.names.user(&format!("{}{}", store.declaration_name(declaration), suffix(&written)));
                 let _ = writeln!(out, "(declare-sort {name} 0)");
-                self.know_data(sort, DataNames { sort: name, constructors: Vec::new() });
+                self.data.insert(sort, DataNames { sort: name, constructors: Vec::new() });
             }
             SortNode::Data(_, arguments) if !self.data.contains_key(&sort) => {
                 let written: Vec<String> = arguments.iter().map(|argument| self.sort(store, out, *argument)).collect();
@@ -81,6 +81,6 @@ impl<E: Encoding> Writer<E> {
             constructors.push((constructor_name, selectors));
         }
         let _ = writeln!(out, "(declare-datatype {name} ({text}))");
-        self.know_data(sort, DataNames { sort: name, constructors });
+        self.data.insert(sort, DataNames { sort: name, constructors });
     }
 }

@@ -24,16 +24,6 @@ struct Function {
     captured: Rc<[(u32, Sort)]>,
 }
 
-/// What may have to be forgotten at a `pop`.
-#[derive(Clone, Copy, Debug)]
-enum Item {
-    Function(Term),
-    Definition(Term),
-    Sort(Sort),
-    List(Sort),
-    Helper(Sort, Helper),
-}
-
 /// What has been declared and defined so far, and how to write terms with it.
 #[derive(Debug)]
 pub(super) struct Writer<E: Encoding> {
@@ -50,8 +40,6 @@ pub(super) struct Writer<E: Encoding> {
     definitions: Map<Term, String>,
     /// Closed terms that have been written out before.
     written: Set<Term>,
-    trail: Vec<Item>,
-    levels: Vec<usize>,
 }
 
 /// The variables in scope: their names, the last parameter last, and names of shared subterms.
@@ -82,42 +70,18 @@ impl<E: Encoding> Writer<E> {
             functions: Map::default(),
             definitions: Map::default(),
             written: Set::default(),
-            trail: Vec::new(),
-            levels: Vec::new(),
         }
     }
 
-    pub(super) fn push(&mut self) {
-        self.levels.push(self.trail.len());
-    }
-
-    /// Forgets what the last level declared; with no level open, everything.
-    pub(super) fn pop(&mut self) {
-        let length = self.levels.pop().unwrap_or(0);
-        for item in self.trail.drain(length..) {
-            match item {
-                Item::Function(term) => drop(self.functions.remove(&term)),
-                Item::Definition(term) => drop(self.definitions.remove(&term)),
-                Item::Sort(sort) => drop(self.data.remove(&sort)),
-                Item::List(sort) => drop(self.lists.remove(&sort)),
-                Item::Helper(sort, helper) => drop(self.helpers.remove(&(sort, helper))),
-            }
-        }
-    }
-
+    /// Forgets all declarations and definitions; their names are not given out again.
     pub(super) fn clear(&mut self) {
-        self.levels.clear();
-        self.pop();
-    }
-
-    pub(super) fn know_data(&mut self, sort: Sort, names: DataNames) {
-        self.data.insert(sort, names);
-        self.trail.push(Item::Sort(sort));
-    }
-
-    pub(super) fn know_list(&mut self, element: Sort, list: E::List) {
-        self.lists.insert(element, list);
-        self.trail.push(Item::List(element));
+        self.symbols.clear();
+        self.data.clear();
+        self.lists.clear();
+        self.helpers.clear();
+        self.functions.clear();
+        self.definitions.clear();
+        self.written.clear();
     }
 
     /// Declares a symbol.
@@ -220,7 +184,6 @@ impl<E: Encoding> Writer<E> {
         let name = self.names.fresh(&format!("{}{}", helper.stem(), suffix(&[self.written_sort(store, element)])));
         self.encoding.define(out, &self.names.locals, helper, list, &name);
         self.helpers.insert((element, helper), name);
-        self.trail.push(Item::Helper(element, helper));
     }
 
     /// Defines the functions for a `map` or `fold` and its lambda, unless they are there.
@@ -282,7 +245,6 @@ impl<E: Encoding> Writer<E> {
             self.encoding.fold(out, &self.names.locals, &combinator, &accumulator);
         }
         self.functions.insert(lambda, Function { combinator: name, captured });
-        self.trail.push(Item::Function(lambda));
     }
 
     /// Names a closed term.
@@ -292,7 +254,6 @@ impl<E: Encoding> Writer<E> {
         self.write_closed(store, out, term);
         out.push_str(")\n");
         self.definitions.insert(term, name);
-        self.trail.push(Item::Definition(term));
     }
 
     /// Writes the body of a function, shared subterms first.
