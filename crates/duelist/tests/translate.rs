@@ -219,3 +219,15 @@ fn we_agree() {
         assert_eq!(wrong, None, "{}", problem.name);
     }
 }
+
+/// The first block of the page is a problem, the next three are its translations.
+#[test]
+fn documentation_is_current() {
+    let page = fs::read_to_string(root().join("docs/translations.md")).expect("readable");
+    let blocks: Vec<&str> = page.split("```smt2\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(blocks.len(), 1 + Encoding::ALL.len());
+    for (encoding, expected) in Encoding::ALL.into_iter().zip(&blocks[1..]) {
+        let text = translate(blocks[0].as_bytes(), Parameters::default(), encoding).expect("a correct problem");
+        assert_eq!(text, *expected);
+    }
+}

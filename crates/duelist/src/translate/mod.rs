@@ -89,7 +89,7 @@ pub fn translate(input: impl BufRead, parameters: Parameters, encoding: Encoding
 fn read(input: impl BufRead, parameters: Parameters) -> Result<Vec<Tree>, Error> {
     let mut commands = Commands::new(input, parameters);
     let mut trees: Vec<Tree> = Vec::new();
-    while let Some(source) = commands.next() {
+    for source in commands.by_ref() {
         let tree = source.and_then(Tree::parse).map_err(|error| Error::Command(error.into()))?;
         trees.push(tree);
         if trees.last().is_some_and(|tree| command_name(tree) == "exit") {

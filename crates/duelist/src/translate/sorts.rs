@@ -31,7 +31,7 @@ impl<E: Encoding> Writer<E> {
         match store.sort_node(sort).clone() {
             SortNode::List(element) if !self.lists.contains_key(&element) => {
                 let text = self.sort(store, out, element);
-                let suffix = suffix(&[text.clone()]);
+                let suffix = suffix(std::slice::from_ref(&text));
                 let list = self.encoding.declare(out, &mut self.names, &text, &suffix);
                 self.lists.insert(element, list);
             }
