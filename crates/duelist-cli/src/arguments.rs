@@ -4,15 +4,21 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
+use crate::translate::Translate;
+
 /// An SMT solver for lists with len, map and fold
 #[derive(Debug, Parser)]
-#[command(name = "duelist", version, after_help = NOTES)]
+#[command(name = "duelist", version, after_help = NOTES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
+    /// What to do instead of solving
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
     /// The file to read; `-` is standard input
     pub(crate) file: Option<PathBuf>,
 
@@ -78,6 +84,13 @@ Without FILE, commands are read from standard input, each answered at once.
 Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -v:N -model -st -version
 Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments";
 
+/// What else there is to do with a problem.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Write a problem as standard SMT-LIB for other solvers
+    Translate(Translate),
+}
+
 /// The end of a run that never started.
 #[derive(Debug)]
 pub(crate) struct Exit(clap::Error);
@@ -103,14 +116,19 @@ impl Arguments {
     }
 
     pub(crate) fn parameters(&self) -> Parameters {
-        let mut parameters = Parameters::default();
-        self.param.iter().for_each(|(name, value)| parameters.set(name, value));
-        parameters
+        parameters(&self.param)
     }
 
     pub(crate) fn disabled(&self) -> Disabled {
         Disabled(self.disable.clone())
     }
+}
+
+/// The parameters of `--param`.
+pub(crate) fn parameters(values: &[(String, String)]) -> Parameters {
+    let mut parameters = Parameters::default();
+    values.iter().for_each(|(name, value)| parameters.set(name, value));
+    parameters
 }
 
 /// Z3's spelling of an option in ours.
@@ -147,7 +165,7 @@ fn seconds(text: &str) -> Result<u64, String> {
     }
 }
 
-fn parameter(text: &str) -> Result<(String, String), String> {
+pub(crate) fn parameter(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_string(), value.to_string())),
         _ => Err("expected NAME=VALUE".to_string()),
@@ -194,5 +212,13 @@ mod tests {
         assert_eq!(arguments.timeout, Some(500));
         assert_eq!(arguments.parameters().0.len(), 2);
         assert_eq!(arguments.lengths, LengthOrder::Increasing);
+    }
+
+    #[test]
+    fn subcommands() {
+        let arguments = read(&["translate", "--to", "arrays", "-in", "--param", "N=10", "-o", "b.smt2"]);
+        assert!(matches!(arguments.command, Some(Command::Translate(_))));
+        let arguments = read(&["./translate"]);
+        assert!(arguments.command.is_none() && arguments.file.is_some());
     }
 }

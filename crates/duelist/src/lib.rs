@@ -19,6 +19,7 @@ pub mod script;
 pub mod strategy;
 pub mod syntax;
 pub mod term;
+pub mod translate;
 pub mod under;
 
 pub use script::{Diagnostic, Options, Response, Solver};

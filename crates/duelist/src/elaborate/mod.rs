@@ -121,6 +121,14 @@ impl Context {
         Ok(names)
     }
 
+    /// What a `define-fun` defined: a lambda or, if it takes no arguments, any term.
+    pub(crate) fn definition(&self, name: &str) -> Option<Term> {
+        match self.globals.get(name)? {
+            Global::Definition { term, .. } => Some(*term),
+            _ => None,
+        }
+    }
+
     /// Gives a closed term a name, as `(! term :named name)` does.
     fn name_term(&mut self, name: Expr<'_>, term: Term) -> Result<()> {
         let text = expect_symbol(name)?;

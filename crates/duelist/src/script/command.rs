@@ -204,6 +204,11 @@ impl Solver {
     }
 
     fn check_assuming(&mut self, whole: Expr<'_>, literals: Expr<'_>) -> Result<Response> {
+        let assumptions = self.assumptions(literals)?;
+        self.check(whole, &assumptions)
+    }
+
+    pub(super) fn assumptions(&mut self, literals: Expr<'_>) -> Result<Vec<Term>> {
         let mut assumptions = Vec::new();
         for literal in expect_list(literals)? {
             let term = self.context.formula(literal)?;
@@ -212,7 +217,7 @@ impl Solver {
             }
             assumptions.push(term);
         }
-        self.check(whole, &assumptions)
+        Ok(assumptions)
     }
 
     fn is_literal(&self, term: Term) -> bool {

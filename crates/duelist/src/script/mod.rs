@@ -2,9 +2,11 @@
 
 mod command;
 mod core;
+mod follow;
 mod inquire;
 mod options;
 
+pub(crate) use follow::Step;
 pub use options::{Channel, Options};
 
 use std::sync::Arc;
@@ -150,9 +152,7 @@ impl Solver {
         let mark = self.context.mark();
         let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
             self.context.undo_to(mark);
-            let position = tree.source().position(error.span().start);
-            let context = Some((tree.source().text.clone(), error.span()));
-            Response::Error(Diagnostic { position, message: brief(&error.to_string()), context })
+            Response::Error(error.locate(&tree))
         });
         self.exited |= matches!(response, Response::Exit);
         response
@@ -277,6 +277,13 @@ impl CommandError {
             CommandError::Misuse(span, _) => *span,
         }
     }
+
+    /// This error, as one about a command of the input.
+    fn locate(&self, command: &Tree) -> Diagnostic {
+        let position = command.source().position(self.span().start);
+        let context = Some((command.source().text.clone(), self.span()));
+        Diagnostic { position, message: brief(&self.to_string()), context }
+    }
 }
 
 /// A command that is well-formed but wrong at this point, or has the wrong shape.
@@ -300,6 +307,8 @@ enum Misuse {
     Evaluation(String),
     #[error("{0}")]
     NoBackend(String),
+    #[error("`{0}` cannot be translated")]
+    Untranslatable(String),
     #[error("invalid value for {option}: expected {expected}")]
     OptionValue { option: String, expected: &'static str },
 }
