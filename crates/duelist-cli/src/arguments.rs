@@ -34,23 +34,23 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) model: bool,
 
-    /// Print lists with their repetition kept, as `List.repeat`, `List.cycle`, `List.drift` and `List.append`
+    /// Print lists in models with their repetition kept, as `List.repeat` and the like
     #[arg(long)]
     pub(crate) compact: bool,
 
-    /// Make `;param:` lines active, with NAME replaced by VALUE; may be given several times
+    /// Make `;param:` lines active, with NAME replaced by VALUE; may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) param: Vec<(String, String)>,
 
-    /// In which order lengths are tried: the solver chooses, or the shortest first
+    /// Which lengths are tried first: any (free), or the shortest (increasing)
     #[arg(long, value_name = "ORDER", default_value = "free", value_parser = length_order)]
     pub(crate) lengths: LengthOrder,
 
     /// Which engines run, in which order
-    #[arg(long, value_name = "NAME", default_value = "paper", value_parser = named_strategy)]
+    #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
 
-    /// How many threads may work; with 1 the order of steps is deterministic [default: 2, or 1 on one core]
+    /// How many threads may work; with 1 the order of steps is deterministic
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
@@ -58,7 +58,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
 
-    /// The solver underneath: `z3`, or `process:COMMAND` for any program that reads SMT-LIB
+    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB program
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 

@@ -36,7 +36,8 @@ pub enum SessionError {
     Unreadable(String),
 }
 
-/// A file that receives everything that is sent to solvers, as a script that replays it.
+/// A file that receives everything that is sent to solvers, as a script that replays it: session by session, each in
+/// one piece once it has ended, since sessions of different engines take turns.
 #[derive(Clone, Debug)]
 pub struct Replay(Arc<Mutex<std::fs::File>>);
 
@@ -57,6 +58,18 @@ impl Replay {
     }
 }
 
+/// What one session sent; written when dropped.
+struct Log {
+    replay: Replay,
+    text: String,
+}
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        self.replay.write(&self.text);
+    }
+}
+
 /// One incremental conversation with a solver. Commands that need no answer are collected and travel with the next
 /// one that does. Dropping the session closes it.
 pub struct Session {
@@ -66,7 +79,7 @@ pub struct Session {
     outbox: String,
     /// What is still to be sent before the first deep term.
     before_deep_terms: &'static str,
-    replay: Option<Replay>,
+    log: Option<Log>,
     /// How often the solver was asked, and how long it took.
     queries: u32,
     time: Duration,
@@ -102,16 +115,15 @@ impl Session {
     }
 
     fn bare(connection: Box<dyn Connection>, backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Session {
-        if let Some(replay) = &replay {
-            replay.write(&format!("; session for {name} on {}\n(reset)\n", backend.name()));
-        }
+        let header = || format!("; session for {name} on {}\n(reset)\n", backend.name());
+        let log = replay.map(|replay| Log { replay, text: header() });
         let mut session = Session {
             connection,
             printer: Printer::default(),
             elements: Elements::default(),
             outbox: String::new(),
             before_deep_terms: backend.before_deep_terms(),
-            replay,
+            log,
             queries: 0,
             time: Duration::ZERO,
         };
@@ -281,8 +293,8 @@ impl Session {
 
     fn exchange(&mut self, deadline: Deadline) -> Result<String, SessionError> {
         let text = std::mem::take(&mut self.outbox);
-        if let Some(replay) = &self.replay {
-            replay.write(&text);
+        if let Some(log) = &mut self.log {
+            log.text.push_str(&text);
         }
         Ok(self.connection.exchange(&text, deadline)?)
     }

@@ -79,7 +79,7 @@ impl Default for Options {
             verbosity: 0,
             regular_output: Channel::Stdout,
             diagnostic_output: Channel::Stderr,
-            strategy: &strategy::PAPER,
+            strategy: &strategy::AUTO,
             disabled: Disabled::default(),
             lengths: LengthOrder::Free,
             backend: backend_from_spec("z3").expect("z3 is a backend"),
