@@ -78,7 +78,7 @@ fn deep_conjunctions_and_choices_are_solved() {
 #[test]
 fn many_assertions() {
     let mut script: String = (0..100).map(|name| format!("(declare-const x{name} Int)")).collect();
-    (0..50_000).for_each(|n| write!(script, "(assert (<= x{} {n}))\n", n % 100).expect("strings grow"));
+    (0..50_000).for_each(|n| writeln!(script, "(assert (<= x{} {n}))", n % 100).expect("strings grow"));
     check(&[], &(script + "(check-sat)(assert (> x7 7))(check-sat)"), "sat\nunsat");
 }
 
@@ -92,7 +92,7 @@ fn many_declarations() {
 #[test]
 fn many_errors() {
     let mut script: String = (0..20_000).map(|name| format!("(declare-const some{name} Int)\n")).collect();
-    (0..20_000).for_each(|n| write!(script, "(assert (= sume{n} {n}))\n").expect("strings grow"));
+    (0..20_000).for_each(|n| writeln!(script, "(assert (= sume{n} {n}))").expect("strings grow"));
     let run = run(&[] as &[&str], &(script + "(check-sat)"));
     assert_eq!((run.lines().len(), run.lines().last(), run.code), (20_001, Some(&"sat"), Some(1)));
 }
@@ -107,7 +107,7 @@ fn many_bindings() {
 fn large(size: usize) -> String {
     let mut text = String::from("(declare-datatype P ((mk (age Int) (ok Bool))))\n(declare-const l (List Int))\n");
     text += "(define-fun f ((x Int) (y Int)) Int (ite (< x y) (+ x y) (- x y)))\n";
-    (0..1000).for_each(|n| write!(text, "(declare-const x{n} Int)(declare-const b{n} Bool)\n").expect("strings grow"));
+    (0..1000).for_each(|n| writeln!(text, "(declare-const x{n} Int)(declare-const b{n} Bool)").expect("strings grow"));
     for n in 0.. {
         if text.len() >= size {
             break;

@@ -6,7 +6,7 @@ mod generate;
 mod table;
 mod world;
 
-use super::{Fired, Rule, apply, run, normalize, pipeline};
+use super::{Fired, Rule, apply, normalize, pipeline, run};
 use crate::term::{Set, Shown, Store, Term};
 use generate::Generator;
 use table::{Row, TABLE};
