@@ -75,6 +75,7 @@ impl<E: Encoding> Writer<E> {
 
     /// Forgets all declarations and definitions; their names are not given out again.
     pub(super) fn clear(&mut self) {
+        self.hints.clear();
         self.symbols.clear();
         self.data.clear();
         self.lists.clear();
