@@ -57,6 +57,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
     Ok(Options {
         threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
+        compact_models: arguments.compact,
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
         lengths: arguments.lengths,
@@ -99,7 +100,7 @@ fn converse(
     let mut solver = Solver::new(options);
     let mut commands = Commands::new(input, parameters);
     let mut document = trace::Document::default();
-    while let Some(source) = commands.next() {
+    for source in commands.by_ref() {
         if let Some(end) = total {
             let left = end.saturating_duration_since(Instant::now());
             solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
@@ -108,7 +109,10 @@ fn converse(
             Ok(source) => solver.execute(source),
             Err(error) => Response::Error(error.into()),
         };
-        output.redirect(&solver.options().regular_output);
+        if let Err(message) = output.redirect(solver.options()) {
+            output.failure(&message);
+            continue;
+        }
         match response {
             Response::Success if solver.options().print_success => output.respond("success"),
             Response::Success => {}
@@ -128,6 +132,9 @@ fn converse(
                 }
             }
         }
+        if output.abandoned() {
+            return;
+        }
     }
     if let Some(Err(error)) = arguments.trace_json.as_ref().map(|path| document.write(path)) {
         output.failure(&format!("cannot write the trace: {error}"));
@@ -139,8 +146,10 @@ fn converse(
 
 /// What the command line asked to see after each answer.
 fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output) {
-    if let (true, Some(model)) = (arguments.model, solver.model_text()) {
-        output.respond(&model);
+    if arguments.model {
+        if let Some(model) = solver.model_text() {
+            output.respond(&model);
+        }
     }
     if arguments.stats {
         for (name, value) in solver.report().statistics() {

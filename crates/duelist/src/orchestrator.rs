@@ -6,7 +6,7 @@ use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
 use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
-use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths};
+use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
@@ -77,7 +77,10 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     let started = Instant::now();
     let mut problem = prepare(store, assertions, plan, report);
     let cancel = Cancel::default();
-    let mut answer = judge(store, assertions, settled(store, &problem), plan, report);
+    let mut answer = judge(store, assertions, settled(store, assertions, &problem), plan, report);
+    if problem.unsupported.is_some() {
+        return answer;
+    }
     if !answer.is_conclusive() {
         answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
     }
@@ -116,6 +119,11 @@ fn follow(
             }
             Engine::Image => image(problem, store, resources, report),
             Engine::Refine => refine(problem, store, resources, plan.lengths, report),
+            Engine::Unroll { up_to } => {
+                Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
+            }
+            Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
+            Engine::Induction => induction(problem, store, resources, report),
         };
         answer = judge(store, assertions, outcome, plan, report);
     }
@@ -188,7 +196,7 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
 }
 
 /// Brings the assertions into normal form.
-fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
+pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
     report.terms.before = store.postorder(assertions).len();
     let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
     let mut undefined = Undefined::default();
@@ -201,14 +209,22 @@ fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.
-fn settled(store: &Store, problem: &Problem) -> Outcome {
+fn settled(store: &Store, assertions: &[Term], problem: &Problem) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
         return Outcome::Over("simplify", OverOutcome::Refuted);
     }
-    if problem.formula.is_empty() {
+    // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
+    let ground = store.symbols_in(assertions).is_empty();
+    if problem.formula.is_empty()
+        || (ground && check::check_model(store, assertions, &Model::default(), || false).is_ok())
+    {
         return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }
-    Outcome::Over("simplify", OverOutcome::Open(Reason::Incomplete("no engine applies".to_string())))
+    let reason = match &problem.unsupported {
+        Some(what) => Reason::Unsupported(what.clone()),
+        None => Reason::Incomplete("no engine applies".to_string()),
+    };
+    Outcome::Over("simplify", OverOutcome::Open(reason))
 }
 
 /// Summarization changes the problem into one with the same answer (paper §5.1).
@@ -274,6 +290,15 @@ fn refine(
     report.effort("length", length.effort());
     report.effort("fixed", fixed.effort());
     outcome
+}
+
+/// An invariant that no list of any length escapes.
+fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let outcome = match prove(problem, store, resources, report) {
+        Ok(_) => OverOutcome::Refuted,
+        Err(reason) => OverOutcome::Open(reason),
+    };
+    Outcome::Over("induction", outcome)
 }
 
 fn engines(

@@ -95,6 +95,8 @@ pub struct Report {
     pub folds: usize,
     /// The engine whose step was conclusive.
     pub answered_by: Option<&'static str>,
+    /// The invariant that refuted the problem, in the user's terms, if one did.
+    pub invariant: Option<String>,
     /// The whole time.
     #[serde(serialize_with = "seconds")]
     pub time: Duration,

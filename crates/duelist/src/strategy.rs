@@ -10,12 +10,21 @@ use crate::rewrite::Group;
 /// An engine, with what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
+    /// Invariants that hold for lists of every length (DESIGN §5).
+    Induction,
     /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
     Summarize,
     /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
     Image,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
+    /// All lengths up to a bound in one query.
+    Unroll {
+        /// The bound.
+        up_to: usize,
+    },
+    /// Lists as repeated blocks.
+    Runs,
 }
 
 impl Engine {
@@ -23,8 +32,8 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image => Approximation::Over,
-            Engine::Summarize | Engine::Refine => Approximation::Under,
+            Engine::Image | Engine::Induction => Approximation::Over,
+            Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
     }
 }
@@ -43,6 +52,11 @@ const fn step(engine: Engine) -> Step {
     Step { engine, budget: None }
 }
 
+/// A step that may take so many milliseconds.
+const fn brief(engine: Engine, milliseconds: u64) -> Step {
+    Step { engine, budget: Some(Duration::from_millis(milliseconds)) }
+}
+
 /// A named list of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strategy {
@@ -59,8 +73,31 @@ pub struct Strategy {
 pub const PAPER: Strategy =
     Strategy { name: "paper", first: &[step(Engine::Summarize), step(Engine::Image), step(Engine::Refine)], then: &[] };
 
+/// Looks for models only: short ones, then repetition, then longer irregular ones.
+pub const SEARCH: Strategy = Strategy {
+    name: "search",
+    first: &[step(Engine::Unroll { up_to: 4 }), step(Engine::Runs), step(Engine::Unroll { up_to: 256 })],
+    then: &[],
+};
+
+/// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
+pub const AUTO: Strategy = Strategy {
+    name: "auto",
+    first: &[step(Engine::Image), brief(Engine::Unroll { up_to: 4 }, 500)],
+    then: &[
+        brief(Engine::Induction, 2_000),
+        brief(Engine::Runs, 2_000),
+        brief(Engine::Unroll { up_to: 64 }, 2_000),
+        brief(Engine::Induction, 20_000),
+        brief(Engine::Runs, 20_000),
+        brief(Engine::Unroll { up_to: 1024 }, 20_000),
+        step(Engine::Induction),
+        step(Engine::Refine),
+    ],
+};
+
 /// Every strategy there is.
-pub const ALL: [&Strategy; 1] = [&PAPER];
+pub const ALL: [&Strategy; 3] = [&AUTO, &PAPER, &SEARCH];
 
 /// An optimisation that can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,12 +110,25 @@ pub enum Feature {
     Reachability,
     /// Paper §6.2.
     Pruning,
+    /// DESIGN §5.
+    Induction,
+    /// All lengths up to a bound in one query.
+    Unroll,
+    /// Lists as repeated blocks.
+    Runs,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 4] =
-        [Feature::Deforestation, Feature::Summarization, Feature::Reachability, Feature::Pruning];
+    pub const ALL: [Feature; 7] = [
+        Feature::Deforestation,
+        Feature::Summarization,
+        Feature::Reachability,
+        Feature::Pruning,
+        Feature::Induction,
+        Feature::Unroll,
+        Feature::Runs,
+    ];
 
     /// The name on the command line.
     #[must_use]
@@ -88,6 +138,9 @@ impl Feature {
             Feature::Summarization => "summarization",
             Feature::Reachability => "reachability",
             Feature::Pruning => "pruning",
+            Feature::Induction => "induction",
+            Feature::Unroll => "unroll",
+            Feature::Runs => "runs",
         }
     }
 }
@@ -134,7 +187,10 @@ impl Disabled {
         match engine {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
+            Engine::Induction => self.admits(Feature::Induction),
             Engine::Refine => true,
+            Engine::Unroll { .. } => self.admits(Feature::Unroll),
+            Engine::Runs => self.admits(Feature::Runs),
         }
     }
 

@@ -6,6 +6,8 @@
 
 mod answer;
 mod connection;
+#[cfg(unix)]
+mod forked;
 mod library;
 mod print;
 mod process;

@@ -319,8 +319,8 @@ mod tests {
 
     /// The program of the wheel, else the system's.
     fn z3() -> Box<dyn Connection> {
-        let program = Some(env!("DUELIST_Z3_PROGRAM_BUILD")).filter(|file| !file.is_empty());
-        open(&format!("'{}' -in", program.unwrap_or("z3")))
+        let program = bundled_program().unwrap_or_else(|| "z3".into());
+        open(&format!("'{}' -in", program.display()))
     }
 
     fn ask(connection: &mut dyn Connection, commands: &str) -> Result<String, BackendError> {

@@ -1,5 +1,6 @@
 //! The meaning of every operator but `List.map` and `List.fold`, as the SMT-LIB theories define it.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use dashu_int::IBig;
@@ -8,7 +9,7 @@ use dashu_ratio::RBig;
 
 use super::EvalError;
 use super::eval::Budget;
-use crate::model::{Model, Underspecified, Value};
+use crate::model::{ListValue, Model, Run, Underspecified, Value};
 use crate::term::{Op, Set, Sort, Store, Symbol};
 
 /// Sort checking rules this out: the term was not built by it.
@@ -18,6 +19,9 @@ pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted t
 const MAX_BITS: usize = 1 << 24;
 /// The operands of an operation on reals may have about so many bits; they are costlier, because fractions are reduced.
 const MAX_REAL_BITS: usize = 1 << 20;
+
+/// A list to be repeated with everything in it written out may have this many elements.
+const MAX_WORD: usize = 1_000_000;
 
 /// The arguments of an application.
 pub(super) struct Operands<'r> {
@@ -131,6 +135,23 @@ pub(super) fn apply(
             Value::List(list) => Ok(Value::Int(list.len())),
             _ => Err(ILL_SORTED),
         },
+        Op::Append => {
+            let mut runs: Vec<Run> = Vec::new();
+            for operand in operands.iter() {
+                runs.extend_from_slice(list(operand)?.runs());
+            }
+            Ok(Value::List(ListValue::from_runs(runs)))
+        }
+        Op::Repeat => {
+            let word = [operands.get(1).clone()];
+            Ok(Value::List(ListValue::from_runs([Run::repeated(word, integer(operands.get(0))?.clone())])))
+        }
+        Op::Cycle => cycle(integer(operands.get(0))?, list(operands.get(1))?, budget),
+        Op::Drift => {
+            let (word, drift) = (written_out(operands.get(1))?, written_out(operands.get(2))?);
+            let run = Run::drifting(word, integer(operands.get(0))?.clone(), drift);
+            Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
+        }
         Op::Call | Op::Map | Op::Fold => Err(ILL_SORTED),
     }
 }
@@ -167,6 +188,51 @@ impl Context<'_> {
             Underspecified::Select(sort, constructor, field) => {
                 self.store.constructor(sort, constructor).fields[field as usize].name.clone()
             }
+        }
+    }
+}
+
+fn list(value: &Value) -> Result<&ListValue, EvalError> {
+    match value {
+        Value::List(list) => Ok(list),
+        _ => Err(ILL_SORTED),
+    }
+}
+
+fn integer(value: &Value) -> Result<&IBig, EvalError> {
+    match value {
+        Value::Int(value) => Ok(value),
+        _ => Err(ILL_SORTED),
+    }
+}
+
+/// The elements of a list that is not too long.
+fn written_out(value: &Value) -> Result<Vec<Value>, EvalError> {
+    let list = list(value)?;
+    if list.len() > IBig::from(MAX_WORD) {
+        return Err(EvalError::TooLong);
+    }
+    Ok(list.iter().map(Cow::into_owned).collect())
+}
+
+/// A list so many times.
+fn cycle(count: &IBig, word: &ListValue, budget: &mut Budget<'_>) -> Result<Value, EvalError> {
+    // A single run needs no writing out, nor does a list that is taken a few times.
+    if let [run] = word.runs() {
+        if run.drift().is_none() {
+            let run = Run::repeated(run.word(), run.count() * count);
+            return Ok(Value::List(ListValue::from_runs([run])));
+        }
+    }
+    match usize::try_from(&count.clone().max(IBig::ZERO)) {
+        Ok(times) if times <= MAX_WORD => {
+            budget.charge(times * word.runs().len())?;
+            let runs = std::iter::repeat_n(word.runs(), times).flatten().cloned();
+            Ok(Value::List(ListValue::from_runs(runs)))
+        }
+        _ => {
+            let word = written_out(&Value::List(word.clone()))?;
+            Ok(Value::List(ListValue::from_runs([Run::repeated(word, count.clone())])))
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Runs compiled terms.
 
+use std::borrow::Cow;
+
 use super::compile::{Action, Block, Instruction, Program};
 use super::{EvalError, apply};
-use crate::model::{Model, Value};
+use crate::model::{ListValue, Model, Value};
 use crate::term::{Node, Store, Term};
 
 /// Gives terms their values under a model, each subterm once. Follows SMT-LIB to the letter: integers of any size,
@@ -72,7 +74,7 @@ impl Budget<'_> {
 }
 
 /// The registers, and what instructions need to know of the world.
-struct Machine<'a> {
+pub(super) struct Machine<'a> {
     store: &'a Store,
     model: &'a Model,
     registers: Vec<Value>,
@@ -87,58 +89,70 @@ impl Machine<'_> {
                 let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
                 apply::apply(op, &apply::Operands::new(&self.registers, operands), &context, &mut self.budget)?
             }
-            Action::Map(block) => self.map(program, program.block(block), operands[0])?,
-            Action::Fold(block) => self.fold(program, program.block(block), operands[0], operands[1])?,
-            Action::Literal(term) => match self.store.node(term) {
-                Node::Bool(value) => Value::Bool(*value),
-                Node::Int(value) => Value::Int(value.clone()),
-                Node::Real(value) => Value::Real(value.clone()),
-                _ => return Err(EvalError::Unsupported("a literal of an unknown kind")),
-            },
+            Action::Map(block) => {
+                let list = self.list(operands[0])?;
+                Value::List(self.map_list(program, program.block(block), &list)?)
+            }
+            Action::Fold(block) => {
+                let (init, list) = (self.register(operands[0]).clone(), self.list(operands[1])?);
+                self.fold_list(program, program.block(block), init, &list)?
+            }
+            Action::Literal(term) => self.literal(term)?,
         };
         self.registers[instruction.target as usize] = value;
         Ok(())
     }
 
-    fn run(&mut self, program: &Program, block: &Block) -> Result<(), EvalError> {
+    /// A block's result for these arguments.
+    pub(super) fn call<'v, const N: usize>(
+        &mut self,
+        program: &Program,
+        block: &Block,
+        arguments: [Cow<'v, Value>; N],
+    ) -> Result<Value, EvalError> {
         self.budget.charge(1 + block.code.len())?;
-        block.code.iter().try_for_each(|instruction| self.step(program, instruction))
-    }
-
-    fn map(&mut self, program: &Program, block: &Block, list: u32) -> Result<Value, EvalError> {
-        let Value::List(list) = self.registers[list as usize].clone() else {
-            return Err(apply::ILL_SORTED);
-        };
-        let (element, result) = (block.parameters[0] as usize, block.result as usize);
-        let mut results = Vec::new();
-        for value in list.iter() {
-            self.registers[element].clone_from(value);
-            self.run(program, block)?;
-            results.push(if block.owns_result {
-                std::mem::replace(&mut self.registers[result], Value::Bool(false))
-            } else {
-                self.registers[result].clone()
-            });
+        for (parameter, argument) in block.parameters.iter().zip(arguments) {
+            self.registers[*parameter as usize] = argument.into_owned();
         }
-        Ok(Value::List(results.into()))
+        block.code.iter().try_for_each(|instruction| self.step(program, instruction))?;
+        let result = &mut self.registers[block.result as usize];
+        Ok(if block.owns_result { std::mem::replace(result, Value::Bool(false)) } else { result.clone() })
     }
 
-    fn fold(&mut self, program: &Program, block: &Block, init: u32, list: u32) -> Result<Value, EvalError> {
-        let Value::List(list) = self.registers[list as usize].clone() else {
-            return Err(apply::ILL_SORTED);
-        };
-        let (accumulator, element) = (block.parameters[0] as usize, block.parameters[1] as usize);
-        let result = block.result as usize;
-        self.registers[accumulator] = self.registers[init as usize].clone();
-        for value in list.iter() {
-            self.registers[element].clone_from(value);
-            self.run(program, block)?;
-            if block.owns_result {
-                self.registers.swap(accumulator, result);
-            } else if accumulator != result {
-                self.registers[accumulator] = self.registers[result].clone();
+    /// What an instruction other than a combinator makes of these operands.
+    pub(super) fn apply_values(&mut self, instruction: &Instruction, operands: &[Value]) -> Result<Value, EvalError> {
+        match instruction.action {
+            Action::Literal(term) => self.literal(term),
+            Action::Apply(op) => {
+                let places: Vec<u32> = (0..).take(operands.len()).collect();
+                let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
+                apply::apply(op, &apply::Operands::new(operands, &places), &context, &mut self.budget)
             }
+            Action::Map(_) | Action::Fold(_) => Err(apply::ILL_SORTED),
         }
-        Ok(std::mem::replace(&mut self.registers[accumulator], Value::Bool(false)))
+    }
+
+    fn literal(&self, term: Term) -> Result<Value, EvalError> {
+        match self.store.node(term) {
+            Node::Bool(value) => Ok(Value::Bool(*value)),
+            Node::Int(value) => Ok(Value::Int(value.clone())),
+            Node::Real(value) => Ok(Value::Real(value.clone())),
+            _ => Err(EvalError::Unsupported("a literal of an unknown kind")),
+        }
+    }
+
+    pub(super) fn register(&self, register: u32) -> &Value {
+        &self.registers[register as usize]
+    }
+
+    pub(super) fn charge(&mut self, steps: usize) -> Result<(), EvalError> {
+        self.budget.charge(steps)
+    }
+
+    fn list(&self, register: u32) -> Result<ListValue, EvalError> {
+        match self.register(register) {
+            Value::List(list) => Ok(list.clone()),
+            _ => Err(apply::ILL_SORTED),
+        }
     }
 }

@@ -1,11 +1,13 @@
 //! The judge of `sat` answers (DESIGN §4): evaluates the original assertions under a model.
 //!
 //! Follows SMT-LIB alone and shares no code with the passes and engines it judges. `compile` turns terms into programs
-//! without looking at the model, `eval` runs them, `apply` is the meaning of the operators.
+//! without looking at the model, `eval` runs them, `repeat` runs
+//! them over many repetitions of a list's run at once, and `apply` is the meaning of the operators.
 
 mod apply;
 mod compile;
 mod eval;
+mod repeat;
 #[cfg(test)]
 mod tests;
 
@@ -29,6 +31,9 @@ pub enum EvalError {
     /// A product or fraction grew beyond what is reasonable: millions of digits.
     #[error("a number grew too large")]
     TooLarge,
+    /// Too many elements of a list would have to be visited one by one.
+    #[error("a list is too long")]
+    TooLong,
     /// The limit said so.
     #[error("evaluation was interrupted")]
     Interrupted,

@@ -1,9 +1,10 @@
 //! The list combinators: how they are written and what sorts they need.
 
 use super::Context;
+use super::builtin::Arguments;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Op, Sort, Term};
+use crate::term::{Op, Sort, SortNode, Term};
 
 /// A combinator that is written `(List.name SORT… argument…)`, the sorts being optional.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,9 +84,9 @@ impl Context {
         for (annotation, found) in annotations.iter().zip(found) {
             let expected = self.value_sort(*annotation)?;
             if let Some(found) = found.filter(|found| *found != expected) {
-                let what = format!("the sort annotation of `{}`: the term", combinator.name());
-                let (expected, found) = (self.show(expected), self.show(found));
-                return ErrorKind::SortMismatch { what, expected, found }.at(annotation.span());
+                let (annotated, found) = (self.show(expected), self.show(found));
+                let combinator = combinator.name();
+                return ErrorKind::Annotation { combinator, annotated, found }.at(annotation.span());
             }
         }
         Ok(())
@@ -105,5 +106,70 @@ impl Context {
             }
         }
         Ok(self.store.app(Op::ListValue(element), elements))
+    }
+
+    /// `(List.append l …)`
+    pub(super) fn apply_append(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        self.expect_list_term("List.append", 1, arguments.terms[0], arguments.place(0))?;
+        let sort = self.store.sort_of(arguments.terms[0]);
+        for index in 1..arguments.terms.len() {
+            self.argument("List.append", arguments, index, sort)?;
+        }
+        Ok(self.store.app(Op::Append, arguments.terms))
+    }
+
+    /// `(List.repeat n e)`
+    pub(super) fn apply_repeat(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        let count = self.argument("List.repeat", arguments, 0, Sort::INT)?;
+        let sort = self.store.sort_of(arguments.terms[1]);
+        if matches!(self.store.sort_node(sort), SortNode::List(_) | SortNode::Function(..)) {
+            let (function, found) = ("List.repeat".to_string(), self.show(sort));
+            let expected = "a scalar".to_string();
+            return ErrorKind::ArgumentSort { function, index: 2, expected, found }.at(arguments.place(1).span());
+        }
+        Ok(self.store.app(Op::Repeat, [count, arguments.terms[1]]))
+    }
+
+    /// `(List.cycle n l)`
+    pub(super) fn apply_cycle(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        let count = self.argument("List.cycle", arguments, 0, Sort::INT)?;
+        self.expect_list_term("List.cycle", 2, arguments.terms[1], arguments.place(1))?;
+        Ok(self.store.app(Op::Cycle, [count, arguments.terms[1]]))
+    }
+
+    /// `(List.drift n (List.value …) (List.value …))`
+    pub(super) fn apply_drift(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        let count = self.argument("List.drift", arguments, 0, Sort::INT)?;
+        self.expect_list_term("List.drift", 2, arguments.terms[1], arguments.place(1))?;
+        let (word, drift) = (arguments.terms[1], arguments.terms[2]);
+        self.argument("List.drift", arguments, 2, self.store.sort_of(word))?;
+        if !self.drifts(word, drift) {
+            let expected = "two values of List.value of the same shape";
+            let found = "lists that differ in more than numbers".to_string();
+            return ErrorKind::Expected { expected, found }.at(arguments.whole.span());
+        }
+        Ok(self.store.app(Op::Drift, [count, word, drift]))
+    }
+
+    /// Whether two terms are the same but for numbers, at a reasonable depth.
+    fn drifts(&self, word: Term, drift: Term) -> bool {
+        const MAX_DEPTH: usize = 64;
+        let mut todo = vec![(word, drift, 0)];
+        while let Some((word, drift, depth)) = todo.pop() {
+            let sort = self.store.sort_of(word);
+            match (self.store.as_app(word), self.store.as_app(drift)) {
+                _ if word == drift && depth > 0 || sort.is_numeric() => {}
+                (Some((op, left)), Some((other, right)))
+                    if op == other
+                        && left.len() == right.len()
+                        && matches!(op, Op::Construct(..) | Op::ListValue(_))
+                        && depth < MAX_DEPTH =>
+                {
+                    todo.extend(left.iter().zip(right).map(|(left, right)| (*left, *right, depth + 1)));
+                }
+                _ => return false,
+            }
+        }
+        true
     }
 }

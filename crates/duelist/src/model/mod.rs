@@ -1,13 +1,15 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
+mod list;
 mod print;
 mod value;
 
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-pub use print::{write_model, write_value};
-pub use value::{ListValue, Value};
+pub use list::{Elements, ListValue, Run};
+pub use print::{write_compact_model, write_compact_value, write_model, write_value};
+pub use value::Value;
 
 use crate::term::{Sort, Store, Symbol};
 
@@ -38,6 +40,18 @@ pub enum Underspecified {
     /// The selector of a datatype sort for a constructor's field (as in [`crate::term::Op::Select`]) applied to a value
     /// that another constructor built, a function of that value.
     Select(Sort, u32, u32),
+}
+
+impl Underspecified {
+    /// Whether the model has a choice at this argument. At a value of its own constructor a selector is defined, and what
+    /// a table says of it means nothing.
+    #[must_use]
+    pub fn is_open_at(self, argument: &Value) -> bool {
+        match (self, argument) {
+            (Underspecified::Select(_, wanted, _), Value::Data { constructor, .. }) => *constructor != wanted,
+            _ => true,
+        }
+    }
 }
 
 /// A function given by finitely many points and a value for all others.

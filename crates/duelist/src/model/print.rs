@@ -1,8 +1,9 @@
 //! Values and models as SMT-LIB. Time is linear in what is written; recursion follows sorts, never the length of lists.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use super::{Model, Table, Underspecified, Value};
+use super::{Model, Run, Table, Underspecified, Value};
 use crate::syntax::Quoted;
 use crate::term::{Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real};
 
@@ -19,6 +20,36 @@ pub fn write_value(out: &mut (impl fmt::Write + ?Sized), store: &mut Store, sort
     printer.value(out, value, layout)
 }
 
+/// Like [`write_value`], with repetition in lists kept: `(List.repeat n e)` is `n` times `e`, `(List.cycle n l)` is `n` times the list,
+/// `(List.drift n l d)` is `n` times the list `l`, with `j` times the numbers of `d` added in repetition `j` (from 0), and `List.append`
+/// puts them together. All of them can be read back.
+///
+/// # Errors
+/// If `out` fails, or the value is not one of the sort.
+pub fn write_compact_value(
+    out: &mut (impl fmt::Write + ?Sized),
+    store: &mut Store,
+    sort: Sort,
+    value: &Value,
+) -> fmt::Result {
+    let mut printer = Printer { compact: true, ..Printer::new(store) };
+    let layout = printer.layout(sort);
+    printer.value(out, value, layout)
+}
+
+/// Like [`write_model`], with repetition in lists kept as in [`write_compact_value`].
+///
+/// # Errors
+/// If `out` fails, or a value is not of its sort.
+pub fn write_compact_model(
+    out: &mut (impl fmt::Write + ?Sized),
+    store: &mut Store,
+    model: &Model,
+    symbols: &[Symbol],
+) -> fmt::Result {
+    write_with(Printer { compact: true, ..Printer::new(store) }, out, model, symbols)
+}
+
 /// Writes a model as the answer to `get-model`: one `define-fun` per symbol, in the order given; a symbol without a
 /// meaning gets its sort's default. Operators outside their domain follow if the model lists points for them:
 /// `div0`, `mod0` and `/0` are `(div x 0)`, `(mod x 0)` and `(/ x 0.0)`, and a selector's name with `0` is the selector
@@ -32,8 +63,16 @@ pub fn write_model(
     model: &Model,
     symbols: &[Symbol],
 ) -> fmt::Result {
-    let mut names: Set<String> = symbols.iter().map(|symbol| store.symbol(*symbol).name.clone()).collect();
-    let mut printer = Printer::new(store);
+    write_with(Printer::new(store), out, model, symbols)
+}
+
+fn write_with(
+    mut printer: Printer<'_>,
+    out: &mut (impl fmt::Write + ?Sized),
+    model: &Model,
+    symbols: &[Symbol],
+) -> fmt::Result {
+    let mut names: Set<String> = symbols.iter().map(|symbol| printer.store.symbol(*symbol).name.clone()).collect();
     out.write_str("(\n")?;
     for symbol in symbols {
         let info = printer.store.symbol(*symbol).clone();
@@ -48,7 +87,11 @@ pub fn write_model(
         }
     }
     for (operation, table) in &model.underspecified {
-        if table.is_empty() {
+        let mut open = Table::new(table.default_value().clone());
+        for (arguments, value) in table.iter().filter(|(arguments, _)| operation.is_open_at(&arguments[0])) {
+            open.insert(arguments.to_vec(), value.clone());
+        }
+        if open.is_empty() {
             continue;
         }
         let (name, parameter, sort) = printer.signature(*operation);
@@ -56,7 +99,7 @@ pub fn write_model(
         while !names.insert(name.clone()) {
             name.push('0');
         }
-        printer.function(out, &name, &[parameter], sort, table)?;
+        printer.function(out, &name, &[parameter], sort, &open)?;
     }
     out.write_str(")")
 }
@@ -91,11 +134,13 @@ struct Printer<'s> {
     store: &'s mut Store,
     layouts: Vec<Layout>,
     known: Map<Sort, usize>,
+    /// Whether repetition in lists is kept.
+    compact: bool,
 }
 
 impl<'s> Printer<'s> {
     fn new(store: &'s mut Store) -> Self {
-        Printer { store, layouts: Vec::new(), known: Map::default() }
+        Printer { store, layouts: Vec::new(), known: Map::default(), compact: false }
     }
 
     fn layout(&mut self, sort: Sort) -> usize {
@@ -167,17 +212,69 @@ impl<'s> Printer<'s> {
                 out.write_char(')')
             }
             (Layout::List { before, element }, Value::List(list)) => {
-                out.write_str(before)?;
-                for (index, value) in list.iter().enumerate() {
-                    if index > 0 {
-                        out.write_char(' ')?;
-                    }
-                    self.value(out, value, *element)?;
+                if self.compact {
+                    return self.runs(out, list.runs(), before, *element);
                 }
-                out.write_str("))")
+                self.elements(out, list.iter(), before, *element)
             }
             _ => Err(fmt::Error),
         }
+    }
+
+    /// `(List.value T (…))`
+    fn elements<'v>(
+        &self,
+        out: &mut (impl fmt::Write + ?Sized),
+        elements: impl Iterator<Item = Cow<'v, Value>>,
+        before: &str,
+        element: usize,
+    ) -> fmt::Result {
+        out.write_str(before)?;
+        for (index, value) in elements.enumerate() {
+            if index > 0 {
+                out.write_char(' ')?;
+            }
+            self.value(out, &value, element)?;
+        }
+        out.write_str("))")
+    }
+
+    /// A list with its repetition kept.
+    fn runs(&self, out: &mut (impl fmt::Write + ?Sized), runs: &[Run], before: &str, element: usize) -> fmt::Result {
+        if runs.is_empty() {
+            return self.elements(out, std::iter::empty(), before, element);
+        }
+        if runs.len() > 1 {
+            out.write_str("(List.append")?;
+        }
+        for run in runs {
+            if runs.len() > 1 {
+                out.write_char(' ')?;
+            }
+            let out = &mut *out;
+            let word = || run.word().iter().map(Cow::Borrowed);
+            match (run.drift(), run.word()) {
+                (None, _) if run.count().is_one() => self.elements(out, word(), before, element)?,
+                (None, [only]) => {
+                    write!(out, "(List.repeat {} ", run.count())?;
+                    self.value(out, only, element)?;
+                    out.write_char(')')?;
+                }
+                (None, _) => {
+                    write!(out, "(List.cycle {} ", run.count())?;
+                    self.elements(out, word(), before, element)?;
+                    out.write_char(')')?;
+                }
+                (Some(drift), _) => {
+                    write!(out, "(List.drift {} ", run.count())?;
+                    self.elements(out, word(), before, element)?;
+                    out.write_char(' ')?;
+                    self.elements(out, drift.iter().map(Cow::Borrowed), before, element)?;
+                    out.write_char(')')?;
+                }
+            }
+        }
+        if runs.len() > 1 { out.write_char(')') } else { Ok(()) }
     }
 
     /// `(define-fun name ((x0 P0) …) sort …)` with one `ite` per point of the table.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 
+use super::ListValue;
 use crate::term::{Sort, SortNode, Store};
 
 /// A value of some sort. Two values of one sort are the same value exactly if they are `==`.
@@ -27,46 +28,6 @@ pub enum Value {
     Element(u32),
     /// A list.
     List(ListValue),
-}
-
-/// A list of values, cheap to clone. How it is stored is its own business: use [`ListValue::iter`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ListValue(Arc<Vec<Value>>);
-
-impl ListValue {
-    /// The number of elements.
-    #[must_use]
-    pub fn len(&self) -> IBig {
-        IBig::from(self.0.len())
-    }
-
-    /// Whether there are no elements.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The elements in order.
-    pub fn iter(&self) -> impl Iterator<Item = &Value> + Clone {
-        self.0.iter()
-    }
-
-    /// At least the number of steps that comparing two such lists, or walking one, may take.
-    pub(crate) fn effort(&self) -> usize {
-        self.0.len()
-    }
-}
-
-impl From<Vec<Value>> for ListValue {
-    fn from(elements: Vec<Value>) -> Self {
-        ListValue(Arc::new(elements))
-    }
-}
-
-impl FromIterator<Value> for ListValue {
-    fn from_iter<I: IntoIterator<Item = Value>>(elements: I) -> Self {
-        ListValue::from(elements.into_iter().collect::<Vec<Value>>())
-    }
 }
 
 impl Value {
@@ -150,7 +111,9 @@ fn fits_in(value: &Value, store: &Store, sort: Sort, instance: Instance<'_>) -> 
         | (SortNode::Real, Value::Real(_))
         | (SortNode::Uninterpreted(..), Value::Element(_)) => true,
         (SortNode::List(element), Value::List(list)) => {
-            list.iter().all(|value| fits_in(value, store, *element, instance))
+            // A drift has the shape of its word.
+            let words = list.runs().iter().flat_map(|run| run.word());
+            words.into_iter().all(|value| fits_in(value, store, *element, instance))
         }
         (SortNode::Data(_, arguments), Value::Data { constructor, fields }) => {
             let inner = Instance { arguments, outer: Some(&instance) };

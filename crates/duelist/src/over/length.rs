@@ -41,7 +41,7 @@ impl Lengths {
     }
 }
 
-/// Proof, by a solver's `unsat`, that no model has these lengths. Only [`Excluded::proved`] makes one.
+/// Proof, by a solver's `unsat`, that no model has these lengths. Only `Excluded::proved` makes one.
 #[derive(Clone, Debug)]
 pub struct Excluded(Lengths);
 
@@ -214,7 +214,7 @@ impl LengthAbstraction {
 }
 
 /// The formulas of the abstraction.
-pub(super) fn abstraction(problem: &Problem, store: &mut Store) -> Vec<Term> {
+pub(crate) fn abstraction(problem: &Problem, store: &mut Store) -> Vec<Term> {
     let mut formulas = problem.lengths_are_natural(store);
     for equality in &problem.equalities {
         let same_length = store.eq(problem.list(equality.left).length, problem.list(equality.right).length);

@@ -2,7 +2,9 @@
 //! nothing else: none of their types can express a model.
 
 mod image;
+pub mod induction;
 mod length;
 
 pub use image::image;
+pub(crate) use length::abstraction;
 pub use length::{Candidate, Excluded, LengthAbstraction, LengthOrder, Lengths};

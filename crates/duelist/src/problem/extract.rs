@@ -1,7 +1,7 @@
 //! From rewritten assertions to a [`Problem`].
 
 use super::{Equality, Fold, List, ListId, Origin, Problem};
-use crate::rewrite::Undefined;
+use crate::rewrite::{Undefined, matches};
 use crate::term::{Map, Node, Op, Sort, Store, Term};
 
 /// Takes the combinators out of assertions: closed folds and comparisons, wherever they stand, become constants; lengths become
@@ -11,7 +11,7 @@ pub fn extract(store: &mut Store, assertions: &[Term], undefined: Undefined) -> 
     let mut extractor = Extractor { problem: Problem { undefined, ..Problem::default() }, ids: Map::default() };
     let mut memo = Map::default();
     let formula = store.rebuild(assertions, &mut memo, |store, term| extractor.visit(store, term));
-    extractor.problem.formula = formula;
+    extractor.problem.formula.extend(formula);
     extractor.problem
 }
 
@@ -45,6 +45,11 @@ impl Extractor {
                 let result = store.fresh_constant(&name, Sort::BOOL);
                 self.problem.equalities.push(Equality { left, right, result });
                 result
+            }
+            (Op::Append | Op::Repeat | Op::Cycle | Op::Drift, _) if !closed => {
+                let what = "a list put together inside a function from its variables";
+                self.problem.unsupported = Some(what.to_string());
+                term
             }
             (Op::Fold, _) => {
                 self.problem.nested = true;
@@ -124,8 +129,33 @@ impl Extractor {
                 let length = store.int(elements.len());
                 self.add(store, term, "value".to_string(), length, Origin::Value(elements))
             }
-            other => unreachable!("lists are variables, values and maps of those once `ite` is lifted: {other:?}"),
+            other => {
+                let known = matches!(other, Some((Op::Repeat | Op::Cycle | Op::Drift, _)));
+                self.composed(store, term, known)
+            }
         }
+    }
+
+    /// A list put together from others is a list of its own, said to be what it is; if that cannot be said, the problem is
+    /// marked.
+    fn composed(&mut self, store: &mut Store, term: Term, known: bool) -> ListId {
+        let symbol = store.declare_symbol("composed", &[], store.sort_of(term));
+        let list = store.constant(symbol);
+        let id = self.leaf(store, list);
+        self.ids.insert(term, id);
+        let said = if known && store.is_closed(term) { matches(store, list, term) } else { None };
+        match said {
+            Some(said) => {
+                let mut memo = Map::default();
+                let said = store.rebuild(&[said], &mut memo, |store, term| self.visit(store, term));
+                self.problem.formula.extend(said);
+            }
+            None => {
+                let what = "a list put together from unknown lists where it is compared, or inside a function";
+                self.problem.unsupported = Some(what.to_string());
+            }
+        }
+        id
     }
 
     fn add(&mut self, store: &Store, term: Term, name: String, length: Term, origin: Origin) -> ListId {

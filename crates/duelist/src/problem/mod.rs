@@ -4,6 +4,7 @@
 //! "Is the problem satisfiable?" is "can the systems reach, after |l| steps, states that satisfy the formula?".
 
 mod extract;
+pub mod flatten;
 
 pub use extract::extract;
 
@@ -98,6 +99,8 @@ pub struct Problem {
     pub nested: bool,
     /// The functions that stand for underspecified operations.
     pub undefined: Undefined,
+    /// What cannot be expressed in this form, if there is anything: then the problem stands for nothing.
+    pub unsupported: Option<String>,
 }
 
 impl Problem {
@@ -124,6 +127,25 @@ impl Problem {
     pub fn lengths_are_natural(&self, store: &mut Store) -> Vec<Term> {
         let zero = store.int(0);
         self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()
+    }
+
+    /// The declared list whose elements' images a list consists of; `None` if its elements are written out.
+    #[must_use]
+    pub fn root(&self, id: ListId) -> Option<ListId> {
+        let mut at = id;
+        loop {
+            match &self.list(at).origin {
+                Origin::Declared(_) => return Some(at),
+                Origin::Map { source, .. } => at = *source,
+                Origin::Value(_) => return None,
+            }
+        }
+    }
+
+    /// The sum of the lengths of the declared lists.
+    pub fn total_length(&self, store: &mut Store) -> Term {
+        let lengths: Vec<Term> = self.declared().map(|(id, _)| self.list(id).length).collect();
+        store.sum(lengths)
     }
 
     /// The declared lists whose elements matter: those that a fold or a comparison reads, directly or

@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod concat;
 mod deforest;
 mod lists;
 #[cfg(test)]
@@ -11,6 +12,7 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
+pub(crate) use concat::matches;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -49,8 +51,8 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// The passes in order, each with the reason why it stands there.
 pub fn pipeline() -> [Pass; 3] {
     [
-        // `ite` between lists first: afterwards every list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: &[lists::LIFT] },
+        // `ite` between lists and lists put together first: afterwards a list is a variable, a value, or a map of one.
+        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES] },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
@@ -74,14 +76,28 @@ pub fn normalize(
     enabled: impl Fn(Group) -> bool,
     fired: &mut Fired,
 ) -> Vec<Term> {
-    let mut terms = assertions.to_vec();
-    for pass in pipeline() {
-        let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
-        if !rules.is_empty() {
+    let terms = run(store, assertions, &enabled, fired);
+    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
+}
+
+/// How often the passes are run: a later one may leave behind what an earlier one waits for, such as a count that has
+/// become a literal. Every rule is valid, so stopping early costs nothing but a larger problem.
+const ROUNDS: usize = 8;
+
+/// The passes in order, again and again until they change nothing.
+fn run(store: &mut Store, terms: &[Term], enabled: &impl Fn(Group) -> bool, fired: &mut Fired) -> Vec<Term> {
+    let mut terms = terms.to_vec();
+    for _ in 0..ROUNDS {
+        let before = terms.clone();
+        for pass in pipeline() {
+            let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
             terms = apply(store, &terms, &rules, fired);
         }
+        if terms == before {
+            break;
+        }
     }
-    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
+    terms
 }
 
 /// Rewrites terms bottom-up with these rules until none fires any more. Rules must not care how deep under binders

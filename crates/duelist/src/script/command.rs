@@ -70,8 +70,8 @@ impl Solver {
             ("echo", [text]) if text.kind() == Kind::String => Ok(Response::Text(text.text().to_string())),
             ("echo", _) => shape("(echo \"text\")", whole),
             ("exit", []) => Ok(Response::Exit),
-            ("check-sat", []) => Ok(self.check(&[])),
-            ("check-sat-assuming", [literals]) => self.check_assuming(*literals),
+            ("check-sat", []) => self.check(whole, &[]),
+            ("check-sat-assuming", [literals]) => self.check_assuming(whole, *literals),
             ("check-sat-assuming", _) => shape("(check-sat-assuming (literal …))", whole),
             ("get-model", []) => {
                 let model = self.expect_model(whole)?;
@@ -90,7 +90,9 @@ impl Solver {
             ) => shape("no arguments here", *first),
             _ => {
                 let response = self.change(whole, name, arguments)?;
-                self.last = Last::None;
+                if !matches!(response, Response::Unsupported) {
+                    self.last = Last::None;
+                }
                 Ok(response)
             }
         }
@@ -124,18 +126,13 @@ impl Solver {
                 self.context.define(*function, &parameters, *sort, *body)?;
             }
             ("define-fun", _) => return shape("(define-fun name ((parameter Sort) …) Sort term)", whole),
-            ("define-fun-rec", [function, ..]) => {
-                ErrorKind::RecursiveDefinition(function.text().to_string()).at::<()>(whole.span())?;
-            }
-            ("define-funs-rec", _) => {
-                ErrorKind::RecursiveDefinition("the functions".to_string()).at::<()>(whole.span())?;
-            }
+            ("define-fun-rec" | "define-funs-rec", _) => ErrorKind::RecursiveDefinition.at(whole.span())?,
             ("define-sort", [sort, parameters, body]) => self.context.define_sort(*sort, *parameters, *body)?,
             ("define-sort", _) => return shape("(define-sort name (parameter …) Sort)", whole),
             ("assert", [formula]) => {
                 let term = self.context.formula(*formula)?;
                 let name = label(*formula).map(str::to_string);
-                self.assertions.push(Assertion { term, text: formula.text().to_string(), name });
+                self.assertions.push(Assertion { term, text: formula.to_string(), name });
             }
             ("assert", _) => return shape("(assert formula)", whole),
             ("push", levels @ ([] | [_])) => self.push(levels.first().map_or(Ok(1), |levels| natural(*levels))?),
@@ -192,8 +189,7 @@ impl Solver {
         let count = levels.map_or(Ok(1), natural)?;
         let open = self.levels.len();
         if count > open {
-            let asked = levels.map_or("1".to_string(), |levels| levels.text().to_string());
-            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked, open }));
+            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked: count, open }));
         }
         for _ in 0..count {
             self.context.pop();
@@ -207,7 +203,12 @@ impl Solver {
         Ok(())
     }
 
-    fn check_assuming(&mut self, literals: Expr<'_>) -> Result<Response> {
+    fn check_assuming(&mut self, whole: Expr<'_>, literals: Expr<'_>) -> Result<Response> {
+        let assumptions = self.assumptions(literals)?;
+        self.check(whole, &assumptions)
+    }
+
+    pub(super) fn assumptions(&mut self, literals: Expr<'_>) -> Result<Vec<Term>> {
         let mut assumptions = Vec::new();
         for literal in expect_list(literals)? {
             let term = self.context.formula(literal)?;
@@ -216,7 +217,7 @@ impl Solver {
             }
             assumptions.push(term);
         }
-        Ok(self.check(&assumptions))
+        Ok(assumptions)
     }
 
     fn is_literal(&self, term: Term) -> bool {

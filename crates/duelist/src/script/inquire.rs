@@ -6,7 +6,7 @@ use super::command::{attribute, attribute_string};
 use super::{CommandError, Last, Misuse, Response, Solver};
 use crate::check::{EvalError, Evaluator};
 use crate::elaborate::expect_list;
-use crate::model::{Model, write_model, write_value};
+use crate::model::{Model, write_compact_model, write_compact_value, write_model, write_value};
 use crate::syntax::Expr;
 
 impl Solver {
@@ -21,7 +21,8 @@ impl Solver {
 
     pub(super) fn show_model(&mut self, model: &Model) -> String {
         let mut text = String::new();
-        let written = write_model(&mut text, &mut self.context.store, model, &self.symbols);
+        let write = if self.options.compact_models { write_compact_model } else { write_model };
+        let written = write(&mut text, &mut self.context.store, model, &self.symbols);
         debug_assert!(written.is_ok(), "strings can be written to");
         text
     }
@@ -41,9 +42,10 @@ impl Solver {
             let failed = |error: EvalError| CommandError::Misuse(place.span(), Misuse::Evaluation(error.to_string()));
             let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
             let mut text = String::new();
-            let written = write_value(&mut text, &mut self.context.store, sort, &value);
+            let write = if self.options.compact_models { write_compact_value } else { write_value };
+            let written = write(&mut text, &mut self.context.store, sort, &value);
             debug_assert!(written.is_ok(), "strings can be written to");
-            pairs.push(format!("({} {text})", place.text()));
+            pairs.push(format!("({place} {text})"));
         }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
@@ -59,6 +61,7 @@ impl Solver {
                 Last::Unknown(reason) => attribute_string(keyword, &reason.to_string()),
                 _ => attribute_string(keyword, "the last answer was not unknown"),
             },
+            "invariant" => attribute_string(keyword, self.report.invariant.as_deref().unwrap_or("")),
             "all-statistics" => {
                 let lines = self.report.statistics();
                 let texts: Vec<String> =

@@ -38,6 +38,8 @@ pub struct Options {
     pub print_success: bool,
     /// `:produce-models`
     pub produce_models: bool,
+    /// `:compact-models`: whether lists in models and values are printed with their repetition kept.
+    pub compact_models: bool,
     /// `:timeout` of each query, in milliseconds; 0 is none.
     pub timeout: u64,
     /// `:random-seed`
@@ -71,6 +73,7 @@ impl Default for Options {
         Options {
             print_success: false,
             produce_models: true,
+            compact_models: false,
             timeout: 0,
             random_seed: 0,
             verbosity: 0,
@@ -117,6 +120,7 @@ impl Options {
             "print-success" => flag().map(|flag| self.print_success = flag),
             "produce-models" => flag().map(|flag| self.produce_models = flag),
             "produce-unsat-cores" => flag().map(|flag| self.produce_unsat_cores = flag),
+            "compact-models" => flag().map(|flag| self.compact_models = flag),
             "timeout" => number().map(|number| self.timeout = number),
             "random-seed" => number().map(|number| self.random_seed = number),
             "verbosity" => number().map(|number| self.verbosity = number),
@@ -132,6 +136,7 @@ impl Options {
             "print-success" => self.print_success.to_string(),
             "produce-models" => self.produce_models.to_string(),
             "produce-unsat-cores" => self.produce_unsat_cores.to_string(),
+            "compact-models" => self.compact_models.to_string(),
             "timeout" => self.timeout.to_string(),
             "random-seed" => self.random_seed.to_string(),
             "verbosity" => self.verbosity.to_string(),

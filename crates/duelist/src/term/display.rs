@@ -100,6 +100,10 @@ impl Op {
             Op::Len => "List.len",
             Op::Map => "List.map",
             Op::Fold => "List.fold",
+            Op::Append => "List.append",
+            Op::Repeat => "List.repeat",
+            Op::Cycle => "List.cycle",
+            Op::Drift => "List.drift",
         };
         fixed.to_string()
     }

@@ -6,6 +6,7 @@
 mod build;
 mod display;
 mod op;
+mod smart;
 mod sort;
 mod store;
 mod subst;

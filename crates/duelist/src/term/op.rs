@@ -77,4 +77,13 @@ pub enum Op {
     Map,
     /// `List.fold function init list`
     Fold,
+    /// `List.append list …`
+    Append,
+    /// `List.repeat count element`; none if the count is negative
+    Repeat,
+    /// `List.cycle count list`: the list so many times
+    Cycle,
+    /// `List.drift count list list`: the first list so many times, with `j` times the second added to the numbers of repetition `j`, from 0.
+    /// Both are values of the same shape.
+    Drift,
 }

@@ -5,7 +5,7 @@
 
 use dashu_int::IBig;
 
-use super::lift;
+use super::{lift, unfold};
 use crate::backend::{Session, Verdict};
 use crate::engine::{Reason, Resources};
 use crate::model::{Model, Value};
@@ -84,7 +84,8 @@ impl FixedLength {
     ) -> Result<Attempt, Reason> {
         let counts = counts(lengths)?;
         let mut unfolding = Unfolding::new(problem);
-        unfolding.formulas.push(lengths.formula(problem, store));
+        let any_others = Lengths { others_at_most: None, ..lengths.clone() };
+        unfolding.formulas.push(any_others.formula(problem, store));
         for (id, count) in &counts {
             unfolding.vectors[id.0] = Some(self.constants(problem, store, *id, *count));
         }
@@ -94,7 +95,15 @@ impl FixedLength {
         for formula in &unfolding.formulas {
             self.session.assert(store, *formula);
         }
-        let attempt = match self.session.check(store, &[], resources.deadline)? {
+        let wanted = lengths.formula(problem, store);
+        let attempt = match self.session.check(store, &[wanted], resources.deadline)? {
+            // If the lists that nobody reads do not matter, they must not be tried at every length.
+            Verdict::Unsat
+                if any_others == *lengths
+                    || matches!(self.session.check(store, &[], resources.deadline)?, Verdict::Unsat) =>
+            {
+                Attempt::Excluded(Excluded::proved(any_others))
+            }
             Verdict::Unsat => Attempt::Excluded(Excluded::proved(lengths.clone())),
             Verdict::Unknown(words) => Attempt::GaveUp(Reason::from_backend(&words, resources.deadline)),
             Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &unfolding)?),
@@ -132,13 +141,7 @@ impl FixedLength {
                 Some(elements) => Value::list(elements.iter().map(|element| {
                     constant(&model, store, *element).unwrap_or_else(|| Value::default_for(store, list.element))
                 })),
-                None => {
-                    let length = match constant(&model, store, list.length) {
-                        Some(Value::Int(length)) => length,
-                        _ => IBig::ZERO,
-                    };
-                    lift::unread(problem, store, &model, id, count(&length)?)?
-                }
+                None => lift::unread(problem, store, &model, id)?,
             };
             model.constants.insert(symbol, value);
         }
@@ -207,16 +210,13 @@ impl<'a> Unfolding<'a> {
         Ok(())
     }
 
-    /// An intermediate list as constants of its own, each defined as the image of the source's element: what the paper does
-    /// when deforestation has not removed the list.
     fn materialise(&mut self, store: &mut Store, id: ListId, function: Term, source: &[Term]) -> Vec<Term> {
         let list = self.problem.list(id);
         let mut vector = Vec::with_capacity(source.len());
-        for (index, element) in source.iter().enumerate() {
-            let constant = store.fresh_constant(&format!("{}.{}", list.name, index + 1), list.element);
-            let image = store.beta(function, &[*element]);
-            self.formulas.push(store.eq(constant, image));
-            vector.push(constant);
+        for (element, at) in source.iter().zip(1..) {
+            let (image, defined) = unfold::image(store, list, at, function, *element);
+            self.formulas.push(defined);
+            vector.push(image);
         }
         vector
     }

@@ -1,9 +1,11 @@
 //! From a solver's model of a scalar query back to values of the user's symbols.
 
+use dashu_int::IBig;
+
 use crate::backend::{Deadline, Session};
 use crate::check::Evaluator;
 use crate::engine::Reason;
-use crate::model::{Model, Table, Value};
+use crate::model::{ListValue, Model, Run, Table, Value};
 use crate::problem::{ListId, Problem};
 use crate::term::{Op, Store, Symbol, Term};
 
@@ -45,22 +47,33 @@ pub(super) fn scalars(
     Ok(model)
 }
 
+/// The value of a length in a model; 0 if nothing is said of it.
+pub(super) fn length(model: &Model, store: &Store, length: Term) -> IBig {
+    match store.as_app(length) {
+        Some((Op::Symbol(symbol), _)) => match model.constants.get(&symbol) {
+            Some(Value::Int(length)) => length.clone(),
+            _ => IBig::ZERO,
+        },
+        _ => IBig::ZERO,
+    }
+}
+
 /// The elements of a list that no fold reads: those of its summary, or any.
-pub(super) fn unread(
-    problem: &Problem,
-    store: &Store,
-    model: &Model,
-    id: ListId,
-    count: usize,
-) -> Result<Value, Reason> {
+pub(super) fn unread(problem: &Problem, store: &Store, model: &Model, id: ListId) -> Result<Value, Reason> {
     let list = problem.list(id);
+    let count = length(model, store, list.length);
     let Some(summary) = problem.summaries.iter().find(|summary| summary.list == id) else {
-        return Ok(Value::list(std::iter::repeat_n(Value::default_for(store, list.element), count)));
+        let element = Value::default_for(store, list.element);
+        return Ok(Value::List(ListValue::from_runs([Run::repeated([element], count)])));
     };
+    if count == IBig::ZERO {
+        return Ok(Value::list([]));
+    }
     let mut model = model.clone();
     model.complete(store, &store.symbols_in(&[summary.head, summary.neutral]));
     let mut evaluator = Evaluator::new(store, &model);
     let mut evaluate = |term| evaluator.value(term).map_err(|error| Reason::WrongModel(error.to_string()));
-    let (head, neutral) = (evaluate(summary.head)?, evaluate(summary.neutral)?);
-    Ok(Value::list(std::iter::once(head).chain(std::iter::repeat(neutral)).take(count)))
+    let head = Run::repeated([evaluate(summary.head)?], IBig::ONE);
+    let padding = Run::repeated([evaluate(summary.neutral)?], count - IBig::ONE);
+    Ok(Value::List(ListValue::from_runs([head, padding])))
 }

@@ -27,8 +27,8 @@ fn reference(s: &Store, term: Term, variables: &[Value]) -> Value {
                 Op::Ite => at(if at(0) == Value::Bool(true) { 1 } else { 2 }),
                 Op::Len => Value::Int(elements(at(0)).len()),
                 Op::ListValue(_) => Value::list((0..arguments.len()).map(at)),
-                Op::Map => Value::list(elements(at(1)).iter().map(|x| call(arguments[0], std::slice::from_ref(x)))),
-                Op::Fold => elements(at(2)).iter().fold(at(1), |acc, x| call(arguments[0], &[acc, x.clone()])),
+                Op::Map => Value::list(elements(at(1)).iter().map(|x| call(arguments[0], std::slice::from_ref(&*x)))),
+                Op::Fold => elements(at(2)).iter().fold(at(1), |acc, x| call(arguments[0], &[acc, x.into_owned()])),
                 _ => unreachable!(),
             }
         }

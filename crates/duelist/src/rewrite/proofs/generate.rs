@@ -304,12 +304,33 @@ impl<'w> Generator<'w> {
             let sorts = vec![element; self.random.below(4)];
             return self.app(Op::ListValue(element), &sorts, fuel);
         }
+        if self.random.one_in(4) {
+            let sort = self.store.list_sort(element);
+            let sorts = vec![sort; 2 + self.random.below(2)];
+            return self.app(Op::Append, &sorts, fuel);
+        }
+        if self.random.one_in(5) {
+            return self.repeat(element, fuel);
+        }
         let lists = self.constants(Store::is_list);
         let sort = self.any(&lists);
         let source = self.store.element_sort(sort).expect("a list");
         let function = self.function(&[source], element, fuel);
         let list = self.of(sort, fuel);
         self.store.map(function, list)
+    }
+
+    /// An element repeated a few times: a number of times that is written, or that depends on a condition.
+    fn repeat(&mut self, element: Sort, fuel: usize) -> Term {
+        let (few, more) = (self.store.int(self.random.below(2)), self.store.int(self.random.below(4)));
+        let count = if self.random.one_in(2) {
+            more
+        } else {
+            let condition = self.of(Sort::BOOL, fuel);
+            self.store.ite(condition, few, more)
+        };
+        let element = self.of(element, fuel);
+        self.store.app(Op::Repeat, [count, element])
     }
 
     fn fold(&mut self, result: Sort, fuel: usize) -> Term {

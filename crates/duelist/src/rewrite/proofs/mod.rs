@@ -6,7 +6,7 @@ mod generate;
 mod table;
 mod world;
 
-use super::{Fired, Rule, apply, normalize, pipeline};
+use super::{Fired, Rule, apply, normalize, pipeline, run};
 use crate::term::{Set, Shown, Store, Term};
 use generate::Generator;
 use table::{Row, TABLE};
@@ -21,10 +21,7 @@ fn fire(store: &mut Store, rule: &Rule, term: Term) -> Option<Term> {
 
 /// `term` rewritten by the whole pipeline.
 fn rewrite(store: &mut Store, term: Term, fired: &mut Fired) -> Term {
-    pipeline().iter().fold(term, |term, pass| {
-        let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().collect();
-        apply(store, &[term], &rules, fired)[0]
-    })
+    run(store, &[term], &|_| true, fired)[0]
 }
 
 fn rules() -> Vec<(&'static str, &'static Rule)> {

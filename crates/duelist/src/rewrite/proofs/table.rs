@@ -19,6 +19,23 @@ pub(super) const TABLE: &[Row] = &[
     row("fold-of-ite", &["(List.fold (lambda ((acc Int) (x Int)) (- x acc)) y (ite a l m))"],
         &["(List.fold (lambda ((acc Int) (x Int)) (ite a x acc)) (ite b x y) l)"]),
     row("eq-of-list-ite", &["(= (ite a l m) m)", "(= l (ite a l m))", "(= (ite a l m) (ite b m l))"], &["(= (ite a x y) z)", "(= l m)"]),
+    // Lists put together.
+    row("append-flat", &["(List.append l (List.append m l))", "(List.append (List.value Int (x)) (List.value Int (y)) l)",
+            "(List.append l (List.value Int ()))"],
+        &["(List.append l m)", "(List.append (List.value Int (x)) l (List.value Int (y)))"]),
+    row("short-repetition", &["(List.repeat 3 x)", "(List.repeat (- 1) x)", "(List.cycle 2 (List.value Int (x y)))"],
+        &["(List.repeat x y)", "(List.repeat 1000000 x)"]),
+    row("len-of-append", &["(List.len (List.append l m l))"], &["(List.len l)", "(+ (List.len l) (List.len m))"]),
+    row("len-of-repetition", &["(List.len (List.repeat x y))", "(List.len (List.cycle x (List.value Int (y z))))"], &["(List.len l)"]),
+    row("map-of-append", &["(List.map (lambda ((x Int)) (+ x y)) (List.append l m))"], &["(List.map (lambda ((x Int)) (+ x y)) l)"]),
+    row("map-of-repeat", &["(List.map (lambda ((v Int)) (+ v y)) (List.repeat x z))",
+            "(List.map (lambda ((v Int)) (+ v y)) (List.cycle x (List.value Int (y z))))"],
+        &["(List.map (lambda ((v Int)) (+ v y)) l)"]),
+    row("fold-of-append", &["(List.fold (lambda ((acc Int) (x Int)) (- x acc)) y (List.append l m))"],
+        &["(List.fold (lambda ((acc Int) (x Int)) (- x acc)) (List.len (List.append l m)) l)"]),
+    row("eq-of-append", &["(= l (List.append (List.value Int (x)) (List.repeat y z)))", "(= (List.repeat x y) l)",
+            "(= l (List.cycle x (List.value Int (y z))))"],
+        &["(= l (List.append l m))", "(= l m)"]),
     // Deforestation.
     row("map-of-map", &["(List.map (lambda ((x Int)) (* 2 x)) (List.map (lambda ((x Int)) (+ x y)) l))",
             "(List.map (lambda ((x Int)) (List.fold (lambda ((acc Int) (y Int)) (+ acc y)) 0

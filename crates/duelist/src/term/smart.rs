@@ -1,0 +1,314 @@
+//! Builders that simplify what they build, as far as looking at one node and its children goes.
+//!
+//! Every equation here holds under every interpretation, so a term built this way can stand for the plain one anywhere.
+
+use dashu_int::IBig;
+
+use super::{Map, Node, Op, Set, Sort, Store, Term};
+
+/// A chain of `ite` longer than this is not looked through.
+const MAX_CHOICES: usize = 4096;
+
+impl Store {
+    /// `op` applied to arguments, simplified at the root.
+    pub fn smart(&mut self, op: Op, arguments: &[Term]) -> Term {
+        match (op, arguments) {
+            (Op::Not, [term]) => self.smart_not(*term),
+            (Op::And, terms) => self.smart_and(terms),
+            (Op::Or, terms) => self.smart_or(terms),
+            (Op::Implies, [premise, conclusion]) => {
+                let refuted = self.smart_not(*premise);
+                self.smart_or(&[refuted, *conclusion])
+            }
+            (Op::Xor, [left, right]) => {
+                let same = self.smart_eq(*left, *right);
+                self.smart_not(same)
+            }
+            (Op::Eq, [left, right]) => self.smart_eq(*left, *right),
+            (Op::Ite, [condition, then, otherwise]) => self.smart_ite(*condition, *then, *otherwise),
+            (Op::Le | Op::Lt, [left, right]) => self.smart_compare(op, *left, *right),
+            (Op::Add, terms) if self.sort_of(terms[0]) == Sort::INT => self.smart_sum(terms),
+            (Op::Sub | Op::Neg | Op::Mul, terms) => self.smart_arithmetic(op, terms),
+            _ => self.app(op, arguments),
+        }
+    }
+
+    fn truth(&self, term: Term) -> Option<bool> {
+        match self.node(term) {
+            Node::Bool(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    fn integer(&self, term: Term) -> Option<&IBig> {
+        match self.node(term) {
+            Node::Int(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    fn is_literal(&self, term: Term) -> bool {
+        matches!(self.node(term), Node::Bool(_) | Node::Int(_) | Node::Real(_))
+    }
+
+    /// `not`, with double negation and literals gone and comparisons turned round.
+    pub fn smart_not(&mut self, term: Term) -> Term {
+        match *self.node(term) {
+            Node::Bool(value) => self.bool(!value),
+            Node::App(Op::Not, ref inner) => inner[0],
+            Node::App(Op::Lt, ref sides) => {
+                let (left, right) = (sides[0], sides[1]);
+                self.le(right, left)
+            }
+            Node::App(Op::Le, ref sides) => {
+                let (left, right) = (sides[0], sides[1]);
+                self.app(Op::Lt, [right, left])
+            }
+            _ => self.not(term),
+        }
+    }
+
+    /// `and`, flat and without duplicates and literals.
+    pub fn smart_and(&mut self, terms: &[Term]) -> Term {
+        self.junction(Op::And, terms)
+    }
+
+    /// `or`, flat and without duplicates and literals.
+    pub fn smart_or(&mut self, terms: &[Term]) -> Term {
+        self.junction(Op::Or, terms)
+    }
+
+    fn junction(&mut self, op: Op, terms: &[Term]) -> Term {
+        let unit = op == Op::And;
+        let mut parts: Vec<Term> = Vec::with_capacity(terms.len());
+        let mut seen: Set<Term> = Set::default();
+        for term in terms {
+            let inner: Vec<Term> = match self.as_app(*term) {
+                Some((found, inner)) if found == op => inner.to_vec(),
+                _ => vec![*term],
+            };
+            for part in inner {
+                match self.truth(part) {
+                    Some(value) if value == unit => continue,
+                    Some(value) => return self.bool(value),
+                    None => {}
+                }
+                let opposite = self.smart_not(part);
+                if seen.contains(&opposite) {
+                    return self.bool(!unit);
+                }
+                if seen.insert(part) {
+                    parts.push(part);
+                }
+            }
+        }
+        if op == Op::And { self.and(parts) } else { self.or(parts) }
+    }
+
+    /// `ite`, with literal conditions, equal branches and literal boolean branches gone.
+    pub fn smart_ite(&mut self, condition: Term, then: Term, otherwise: Term) -> Term {
+        if let Some(value) = self.truth(condition) {
+            return if value { then } else { otherwise };
+        }
+        if let Some((Op::Not, &[inner])) = self.as_app(condition) {
+            return self.smart_ite(inner, otherwise, then);
+        }
+        let branch = |store: &Store, term: Term, holds: bool| match store.as_app(term) {
+            Some((Op::Ite, &[other, yes, no])) if other == condition => {
+                if holds {
+                    yes
+                } else {
+                    no
+                }
+            }
+            _ => term,
+        };
+        let (then, otherwise) = (branch(self, then, true), branch(self, otherwise, false));
+        if then == otherwise {
+            return then;
+        }
+        match (self.truth(then), self.truth(otherwise)) {
+            (Some(true), Some(false)) => condition,
+            (Some(false), Some(true)) => self.smart_not(condition),
+            (Some(true), _) => self.smart_or(&[condition, otherwise]),
+            (Some(false), _) => {
+                let refuted = self.smart_not(condition);
+                self.smart_and(&[refuted, otherwise])
+            }
+            (_, Some(true)) => {
+                let refuted = self.smart_not(condition);
+                self.smart_or(&[refuted, then])
+            }
+            (_, Some(false)) => self.smart_and(&[condition, then]),
+            _ => self.ite(condition, then, otherwise),
+        }
+    }
+
+    /// `=`, decided on literals and pushed into a choice between literals.
+    pub fn smart_eq(&mut self, left: Term, right: Term) -> Term {
+        if left == right {
+            return self.bool(true);
+        }
+        if self.is_literal(left) && self.is_literal(right) {
+            return self.bool(false);
+        }
+        match (self.truth(left), self.truth(right)) {
+            (Some(true), _) => return right,
+            (_, Some(true)) => return left,
+            (Some(false), _) => return self.smart_not(right),
+            (_, Some(false)) => return self.smart_not(left),
+            _ => {}
+        }
+        let (choice, literal) = if self.is_literal(left) { (right, left) } else { (left, right) };
+        if self.is_literal(literal) && self.chooses_literals(choice) {
+            return self.choose(choice, literal);
+        }
+        if self.is_literal(literal) || choice < literal { self.eq(choice, literal) } else { self.eq(literal, choice) }
+    }
+
+    /// Whether a term is an `ite` whose leaves are all literals.
+    fn chooses_literals(&self, term: Term) -> bool {
+        if !matches!(self.node(term), Node::App(Op::Ite, _)) {
+            return false;
+        }
+        let mut todo = vec![term];
+        let mut seen: Set<Term> = Set::default();
+        while let Some(term) = todo.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            match self.node(term) {
+                Node::App(Op::Ite, arguments) => todo.extend(&arguments[1..]),
+                _ if self.is_literal(term) => {}
+                _ => return false,
+            }
+            if seen.len() > MAX_CHOICES {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// `choice = literal` for a choice between literals.
+    fn choose(&mut self, choice: Term, literal: Term) -> Term {
+        let mut done: Map<Term, Term> = Map::default();
+        let mut todo = vec![choice];
+        while let Some(&term) = todo.last() {
+            let Some((Op::Ite, &[condition, then, otherwise])) = self.as_app(term) else {
+                let equal = self.bool(term == literal);
+                done.insert(term, equal);
+                todo.pop();
+                continue;
+            };
+            let open: Vec<Term> = [then, otherwise].into_iter().filter(|branch| !done.contains_key(branch)).collect();
+            if open.is_empty() {
+                let result = self.smart_ite(condition, done[&then], done[&otherwise]);
+                done.insert(term, result);
+                todo.pop();
+            } else {
+                todo.extend(open);
+            }
+        }
+        done[&choice]
+    }
+
+    fn smart_compare(&mut self, op: Op, left: Term, right: Term) -> Term {
+        if left == right {
+            return self.bool(op == Op::Le);
+        }
+        match (self.integer(left), self.integer(right)) {
+            (Some(left), Some(right)) => {
+                let holds = if op == Op::Le { left <= right } else { left < right };
+                self.bool(holds)
+            }
+            _ => self.app(op, [left, right]),
+        }
+    }
+
+    fn smart_sum(&mut self, terms: &[Term]) -> Term {
+        let mut constant = IBig::ZERO;
+        let mut parts = Vec::with_capacity(terms.len());
+        for term in terms {
+            match self.integer(*term) {
+                Some(value) => constant += value,
+                None => parts.push(*term),
+            }
+        }
+        if !constant.is_zero() || parts.is_empty() {
+            let constant = self.int(constant);
+            parts.push(constant);
+        }
+        self.sum(parts)
+    }
+
+    fn smart_arithmetic(&mut self, op: Op, terms: &[Term]) -> Term {
+        let literals: Option<Vec<IBig>> = terms.iter().map(|term| self.integer(*term).cloned()).collect();
+        match (op, literals.as_deref()) {
+            (Op::Neg, Some([value])) => self.int(-value),
+            (Op::Sub, Some([left, right])) => self.int(left - right),
+            (Op::Mul, Some(values)) => {
+                let product: IBig = values.iter().product();
+                self.int(product)
+            }
+            (Op::Sub, None) if self.integer(terms[1]).is_some_and(IBig::is_zero) => terms[0],
+            _ => self.app(op, terms),
+        }
+    }
+
+    /// Terms rebuilt bottom-up with everything simplified; `replace` may put another term in the place of a leaf or node,
+    /// whose children are rebuilt already.
+    pub fn smart_rebuild(
+        &mut self,
+        roots: &[Term],
+        memo: &mut Map<Term, Term>,
+        mut replace: impl FnMut(&mut Store, Term) -> Option<Term>,
+    ) -> Vec<Term> {
+        self.rebuild(roots, memo, |store, term| {
+            if let Some(other) = replace(store, term) {
+                return other;
+            }
+            match store.node(term).clone() {
+                Node::App(op, arguments) => store.smart(op, &arguments),
+                _ => term,
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_between_literals_are_decided() {
+        let mut s = Store::default();
+        let (p, q) = (s.fresh_constant("p", Sort::BOOL), s.fresh_constant("q", Sort::BOOL));
+        let [zero, one, two] = [0, 1, 2].map(|value| s.int(value));
+        let inner = s.ite(q, one, two);
+        let tag = s.ite(p, zero, inner);
+        assert_eq!(s.smart_eq(tag, zero), p);
+        let not_p = s.not(p);
+        let expected = s.and([not_p, q]);
+        assert_eq!(s.smart_eq(one, tag), expected);
+        let three = s.int(3);
+        let no = s.bool(false);
+        assert_eq!(s.smart_eq(tag, three), no);
+    }
+
+    #[test]
+    fn junctions() {
+        let mut s = Store::default();
+        let (p, q) = (s.fresh_constant("p", Sort::BOOL), s.fresh_constant("q", Sort::BOOL));
+        let (yes, no) = (s.bool(true), s.bool(false));
+        let not_p = s.not(p);
+        assert_eq!(s.smart_and(&[p, yes, p]), p);
+        assert_eq!(s.smart_and(&[p, q, not_p]), no);
+        assert_eq!(s.smart_or(&[not_p, p]), yes);
+        assert_eq!(s.smart_ite(p, q, no), s.smart_and(&[p, q]));
+        assert_eq!(s.smart_ite(p, p, p), p);
+        let (two, three) = (s.int(2), s.int(3));
+        let five = s.int(5);
+        assert_eq!(s.smart(Op::Add, &[two, three]), five);
+        assert_eq!(s.smart(Op::Lt, &[two, three]), yes);
+    }
+}

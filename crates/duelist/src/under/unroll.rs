@@ -1,0 +1,265 @@
+//! All lengths up to a bound in one query.
+//!
+//! Every list that is read is a chain of elements `x1, x2, …` and every fold over it a chain of states `s0 = init`,
+//! `s(i+1) = step(si, x(i+1))`. The chains are only ever extended; for each new `i` the query says `|l| = i ⇒ result = si`,
+//! and an assumption `|l| ≤ k` keeps lengths within what has been said.
+//!
+//! **With the assumption** the query is an under-approximation: its models are the models of the problem with lengths up to
+//! `k`. **Without it** the query is an over-approximation: exact for lengths up to `k`, and for longer lists the length
+//! abstraction ([`crate::over::abstraction`]), in which results are unconstrained. So if it is unsatisfiable without the assumption, then
+//! no length up to `k` has a model and the formula excludes every other one: [`Exactness::LengthsBounded`].
+
+use std::time::Instant;
+
+use dashu_int::IBig;
+
+use super::{lift, shorten, unfold};
+use crate::backend::{Deadline, Session, Verdict};
+use crate::engine::{Exactness, Reason, Resources, UnderOutcome};
+use crate::model::{Model, Value};
+use crate::over::{LengthOrder, abstraction};
+use crate::problem::{ListId, Origin, Problem};
+use crate::report::{Approximation, Report};
+use crate::term::{Op, Sort, Store, Term};
+
+/// Looks for a model with lists of at most `up_to` elements, and for a proof that there is none at all.
+pub fn unroll(
+    problem: &Problem,
+    store: &mut Store,
+    resources: Resources<'_>,
+    up_to: usize,
+    order: LengthOrder,
+    report: &mut Report,
+) -> UnderOutcome {
+    if problem.nested {
+        return UnderOutcome::Open(Reason::Unsupported("a combinator inside a function that depends on it".into()));
+    }
+    let mut chain = match Unrolling::new(problem, store, resources) {
+        Ok(chain) => chain,
+        Err(reason) => return UnderOutcome::Open(reason),
+    };
+    let outcome = chain.search(store, up_to, order, report);
+    report.effort("unroll", chain.session.effort());
+    outcome.unwrap_or_else(UnderOutcome::Open)
+}
+
+/// The query, extended as far as `bound`.
+struct Unrolling<'a> {
+    problem: &'a Problem,
+    resources: Resources<'a>,
+    session: Session,
+    /// Everything asserted: where a model has to give values.
+    asserted: Vec<Term>,
+    read: Vec<ListId>,
+    bound: usize,
+    /// By list: its elements so far, for lists that are read.
+    elements: Vec<Vec<Term>>,
+    /// By fold: the state after the last element so far.
+    states: Vec<Term>,
+    /// By comparison: whether the lists agree on the elements so far.
+    agree: Vec<Term>,
+    started: Instant,
+}
+
+impl<'a> Unrolling<'a> {
+    fn new(problem: &'a Problem, store: &mut Store, resources: Resources<'a>) -> Result<Self, Reason> {
+        let agree = store.bool(true);
+        let mut chain = Unrolling {
+            problem,
+            resources,
+            session: resources.session("unroll")?,
+            asserted: Vec::new(),
+            read: problem.read_lists(store),
+            bound: 0,
+            elements: vec![Vec::new(); problem.lists.len()],
+            states: problem.folds.iter().map(|fold| fold.init).collect(),
+            agree: vec![agree; problem.equalities.len()],
+            started: Instant::now(),
+        };
+        for formula in abstraction(problem, store) {
+            chain.assert(store, formula);
+        }
+        chain.say(store);
+        Ok(chain)
+    }
+
+    fn assert(&mut self, store: &mut Store, formula: Term) {
+        self.session.assert(store, formula);
+        self.asserted.push(formula);
+    }
+
+    /// Bounds 1, 2, 4, … until one has a model, all are excluded, or `up_to` is reached.
+    fn search(
+        &mut self,
+        store: &mut Store,
+        up_to: usize,
+        order: LengthOrder,
+        report: &mut Report,
+    ) -> Result<UnderOutcome, Reason> {
+        let mut bound = 1.min(up_to);
+        loop {
+            let started = Instant::now();
+            self.extend(store, bound)?;
+            let within = self.within(store);
+            let deadline = self.resources.deadline;
+            let found = self.ask(store, &within, deadline)?;
+            let exhausted = !found && !self.ask(store, &[], deadline)?;
+            let said = match (found, exhausted) {
+                (true, _) => "sat",
+                (false, true) => "unsat, and no other length is possible",
+                (false, false) => "unsat",
+            };
+            let input = format!("lengths up to {bound}");
+            report.event("unroll", Approximation::Under, input, said.to_string(), started.elapsed());
+            if found {
+                return self.shortened(store, up_to, order).map(UnderOutcome::Proposed);
+            }
+            if exhausted {
+                return Ok(UnderOutcome::Exhausted(Exactness::LengthsBounded));
+            }
+            if bound >= up_to {
+                let why = format!("no model with lists of up to {bound} elements");
+                return Ok(UnderOutcome::Open(Reason::Incomplete(why)));
+            }
+            bound = (2 * bound).min(up_to);
+        }
+    }
+
+    fn ask(&mut self, store: &mut Store, assumptions: &[Term], deadline: Deadline) -> Result<bool, Reason> {
+        match self.session.check(store, assumptions, deadline)? {
+            Verdict::Sat => Ok(true),
+            Verdict::Unsat => Ok(false),
+            Verdict::Unknown(words) => Err(Reason::from_backend(&words, deadline)),
+        }
+    }
+
+    /// `|l| ≤ bound` for every list that is read.
+    fn within(&self, store: &mut Store) -> Vec<Term> {
+        let bound = store.int(self.bound);
+        self.read.iter().map(|id| store.le(self.problem.list(*id).length, bound)).collect()
+    }
+
+    /// Extends every chain to `bound` elements.
+    fn extend(&mut self, store: &mut Store, bound: usize) -> Result<(), Reason> {
+        while self.bound < bound {
+            if let Some(reason) = self.resources.stopped() {
+                return Err(reason);
+            }
+            self.bound += 1;
+            self.next_elements(store);
+            self.next_states(store);
+            self.say(store);
+        }
+        Ok(())
+    }
+
+    fn next_elements(&mut self, store: &mut Store) {
+        let at = self.bound;
+        for (id, list) in self.problem.list_ids() {
+            let element = match &list.origin {
+                Origin::Declared(_) => Some(store.fresh_constant(&format!("{}.{at}", list.name), list.element)),
+                Origin::Value(values) => values.get(at - 1).copied(),
+                Origin::Map { function, source } => self.elements[source.0].get(at - 1).copied().map(|element| {
+                    let (image, defined) = unfold::image(store, list, at, *function, element);
+                    self.assert(store, defined);
+                    image
+                }),
+            };
+            self.elements[id.0].extend(element);
+        }
+    }
+
+    fn next_states(&mut self, store: &mut Store) {
+        let problem = self.problem;
+        for (index, fold) in problem.folds.iter().enumerate() {
+            if let Some(element) = self.elements[fold.list.0].get(self.bound - 1).copied() {
+                let next = store.beta(fold.step, &[self.states[index], element]);
+                let name = format!("{}.fold{index}.{}", problem.list(fold.list).name, self.bound);
+                let state = store.fresh_constant(&name, store.sort_of(next));
+                let defined = store.eq(state, next);
+                self.assert(store, defined);
+                self.states[index] = state;
+            }
+        }
+        for (index, equality) in problem.equalities.iter().enumerate() {
+            let element = |id: ListId| self.elements[id.0].get(self.bound - 1).copied();
+            self.agree[index] = match (element(equality.left), element(equality.right)) {
+                (Some(left), Some(right)) => {
+                    let same = store.eq(left, right);
+                    let agree = store.and([self.agree[index], same]);
+                    let state = store.fresh_constant(&format!("agree{index}.{}", self.bound), Sort::BOOL);
+                    let defined = store.eq(state, agree);
+                    self.assert(store, defined);
+                    state
+                }
+                _ => store.bool(false),
+            };
+        }
+    }
+
+    /// What results and comparisons are for lists that end here.
+    fn say(&mut self, store: &mut Store) {
+        let here = store.int(self.bound);
+        for (index, fold) in self.problem.folds.iter().enumerate() {
+            let ends = store.eq(self.problem.list(fold.list).length, here);
+            let defined = store.eq(fold.result, self.states[index]);
+            let formula = store.implies(ends, defined);
+            self.assert(store, formula);
+        }
+        for (index, equality) in self.problem.equalities.iter().enumerate() {
+            let (left, right) = (self.problem.list(equality.left).length, self.problem.list(equality.right).length);
+            let ends = store.eq(left, here);
+            let same_length = store.eq(left, right);
+            let same = store.and([same_length, self.agree[index]]);
+            let defined = store.eq(equality.result, same);
+            let formula = store.implies(ends, defined);
+            self.assert(store, formula);
+        }
+    }
+
+    /// The model of the last query or, asking on, one with shorter lists.
+    fn shortened(&mut self, store: &mut Store, up_to: usize, order: LengthOrder) -> Result<Model, Reason> {
+        let first = self.lift(store)?;
+        if let (LengthOrder::Increasing, Ok(total)) = (order, usize::try_from(&first.1)) {
+            // A shorter total may need one list that is longer than every list so far.
+            self.extend(store, self.bound.max(total.min(up_to)))?;
+        }
+        let total = self.problem.total_length(store);
+        let (started, deadline) = (self.started, self.resources.deadline);
+        Ok(shorten(first, order, started, deadline, |bound, deadline| {
+            let limit = store.int(bound.clone());
+            let mut assumptions = self.within(store);
+            assumptions.push(store.le(total, limit));
+            if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
+        }))
+    }
+
+    /// The model of the last query, and the total length of its lists.
+    fn lift(&mut self, store: &mut Store) -> Result<(Model, IBig), Reason> {
+        let deadline = self.resources.deadline;
+        let mut model = lift::scalars(self.problem, store, &mut self.session, &self.asserted, deadline)?;
+        let mut total = IBig::ZERO;
+        for (id, symbol) in self.problem.declared() {
+            let list = self.problem.list(id);
+            let length = lift::length(&model, store, list.length);
+            total += &length;
+            let value = if self.read.contains(&id) {
+                let count = usize::try_from(&length).unwrap_or(usize::MAX).min(self.bound);
+                let constant = |element: &Term| match store.as_app(*element) {
+                    Some((Op::Symbol(symbol), _)) => model.constants.get(&symbol).cloned(),
+                    _ => None,
+                };
+                Value::list(
+                    self.elements[id.0]
+                        .iter()
+                        .take(count)
+                        .map(|element| constant(element).unwrap_or_else(|| Value::default_for(store, list.element))),
+                )
+            } else {
+                lift::unread(self.problem, store, &model, id)?
+            };
+            model.constants.insert(symbol, value);
+        }
+        Ok((model, total))
+    }
+}
