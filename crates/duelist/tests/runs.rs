@@ -166,3 +166,84 @@ fn lengths_that_are_bounded_are_exhausted() {
     let responses = solver.run(text);
     assert!(matches!(responses.last(), Some(Response::Text(answer)) if answer == "unsat"), "{responses:?}");
 }
+
+/// Numbers by chance, from a fixed seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        u32::try_from(self.0 >> 33).expect("31 bits") % bound
+    }
+
+    fn pick<'a>(&mut self, choices: &[&'a str]) -> &'a str {
+        choices[self.below(u32::try_from(choices.len()).expect("few")) as usize]
+    }
+
+    fn number(&mut self) -> String {
+        let leaf = self.pick(&["a", "b", "x", "1", "(+ a 1)", "(+ a x)", "(- b 1)", "(+ b 2)", "(- x 3)", "p", "0"]);
+        match self.below(4) {
+            0 => format!("(ite {} {leaf} {})", self.condition(), self.pick(&["a", "b", "x", "(+ a x)"])),
+            1 => format!("(ite {} {} {leaf})", self.condition(), self.number()),
+            _ => leaf.to_string(),
+        }
+    }
+
+    fn condition(&mut self) -> String {
+        let (left, right) = (self.pick(&["a", "b", "x", "(+ a b)"]), self.pick(&["3", "p", "x", "(* 2 b)", "100"]));
+        match self.below(5) {
+            0 => format!("(= {left} {right})"),
+            1 => format!("(<= {left} {right})"),
+            2 => format!("(and ok (< {left} {right}))"),
+            3 => format!("(= (mod {left} 3) 1)"),
+            _ => format!("(< {right} {left})"),
+        }
+    }
+}
+
+/// Whatever is proposed for random systems passes the check, which knows nothing of the lemma.
+#[test]
+fn random_systems_give_no_wrong_models() {
+    let mut chance = Chance(5);
+    let mut found = 0;
+    for _ in 0..60 {
+        let text = format!(
+            "(declare-datatype State ((state (first Int) (second Int) (fine Bool))))
+             (declare-const l (List Int))
+             (declare-const p Int)
+             (define-fun step ((s State) (x Int)) State
+               (let ((a (first s)) (b (second s)) (ok (fine s)))
+                 (state {} {} (ite {} {} ok))))
+             (define-fun end () State (List.fold step (state 0 1 true) l))
+             (assert (> (List.len l) 20000))
+             (assert (let ((a (first end)) (b (second end)) (ok (fine end)) (x (List.len l))) {}))
+             (assert (let ((a (first end)) (b (second end)) (ok (fine end)) (x 7)) (or ok {})))
+             (check-sat)",
+            chance.number(),
+            chance.number(),
+            chance.condition(),
+            chance.pick(&["true", "false", "(not ok)", "(< a b)"]),
+            chance.condition(),
+            chance.condition()
+        );
+        let mut solver = Solver::new(Options {
+            strategy: &strategy::SEARCH,
+            disabled: Disabled(vec![Feature::Unroll]),
+            timeout: 2_000,
+            ..Options::default()
+        });
+        let responses = solver.run(&format!("{text}\n(get-info :reason-unknown)"));
+        let texts: Vec<&str> = responses
+            .iter()
+            .map(|response| match response {
+                Response::Text(text) => text.as_str(),
+                Response::Error(error) => panic!("{error}\n{text}"),
+                _ => "",
+            })
+            .filter(|text| !text.is_empty())
+            .collect();
+        found += usize::from(texts[0] == "sat");
+        assert!(!texts[1].contains("internal error"), "{}\n{text}", texts[1]);
+    }
+    assert!(found > 20, "only {found} of the systems have a model that is found");
+}

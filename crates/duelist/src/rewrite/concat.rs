@@ -331,3 +331,145 @@ fn difference(store: &mut Store, left: Term, right: Term) -> Term {
         _ => store.app(Op::Sub, [left, right]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::Evaluator;
+    use crate::model::{Model, Value};
+    use crate::rewrite::{Fired, apply};
+    use crate::term::{Shown, Symbol};
+
+    /// Two unknown lists and two unknown numbers, with several values for them.
+    struct Bench {
+        store: Store,
+        symbols: [Symbol; 4],
+    }
+
+    impl Bench {
+        fn new() -> Bench {
+            let mut store = Store::default();
+            let list = store.list_sort(Sort::INT);
+            let symbols = [("a", list), ("b", list), ("n", Sort::INT), ("e", Sort::INT)]
+                .map(|(name, sort)| store.declare_symbol(name, &[], sort));
+            Bench { store, symbols }
+        }
+
+        fn unknowns(&mut self) -> [Term; 4] {
+            self.symbols.map(|symbol| self.store.constant(symbol))
+        }
+
+        fn value(&mut self, elements: &[i32]) -> Term {
+            let elements: Vec<Term> = elements.iter().map(|element| self.store.int(*element)).collect();
+            self.store.app(Op::ListValue(Sort::INT), elements)
+        }
+
+        /// The rule fires, and both sides have the same value in every model that is tried.
+        fn check(&mut self, rule: &'static str, left: Term) -> Term {
+            let chosen: Vec<&Rule> = RULES.iter().filter(|candidate| candidate.name == rule).collect();
+            let mut fired = Fired::default();
+            let right = apply(&mut self.store, &[left], &chosen, &mut fired)[0];
+            assert!(fired.contains_key(rule), "{rule} does not match {}", Shown(&self.store, left));
+            let lists: [&[i32]; 5] = [&[], &[7], &[1, 1, 1, 2], &[3, 5], &[1, 4, 7, 10, 2]];
+            for a in lists {
+                for b in lists {
+                    for n in [-2, 0, 1, 3, 100] {
+                        let list = |elements: &[i32]| Value::list(elements.iter().map(|element| Value::int(*element)));
+                        let values = [list(a), list(b), Value::int(n), Value::int(1)];
+                        let mut model = Model::default();
+                        model.constants.extend(self.symbols.into_iter().zip(values));
+                        let mut evaluator = Evaluator::new(&self.store, &model);
+                        assert_eq!(evaluator.value(left), evaluator.value(right), "{}", Shown(&self.store, left));
+                    }
+                }
+            }
+            right
+        }
+    }
+
+    fn sum(store: &mut Store) -> Term {
+        let (acc, x) = (store.bound(1, Sort::INT), store.bound(0, Sort::INT));
+        let twice = store.sum([acc, acc, x]);
+        store.lambda([Sort::INT, Sort::INT], twice)
+    }
+
+    fn negation(store: &mut Store) -> Term {
+        let x = store.bound(0, Sort::INT);
+        let body = store.app(Op::Neg, [x]);
+        store.lambda([Sort::INT], body)
+    }
+
+    #[test]
+    fn appends() {
+        let mut t = Bench::new();
+        let [a, b, n, e] = t.unknowns();
+        let (one, two, none) = (t.value(&[1]), t.value(&[2, 3]), t.value(&[]));
+        let inner = t.store.app(Op::Append, [one, two, none, b]);
+        let whole = t.store.app(Op::Append, [a, inner]);
+        let flat = t.check("append-flat", whole);
+        assert_eq!(t.store.children(flat).len(), 3);
+        let repeat = t.store.app(Op::Repeat, [n, e]);
+        let whole = t.store.app(Op::Append, [a, repeat, b]);
+        let (len, step, zero) = (t.store.len_of(whole), sum(&mut t.store), t.store.int(0));
+        t.check("len-of-append", len);
+        let fold = t.store.fold(step, zero, whole);
+        t.check("fold-of-append", fold);
+        let function = negation(&mut t.store);
+        let map = t.store.map(function, whole);
+        t.check("map-of-append", map);
+    }
+
+    #[test]
+    fn repetitions() {
+        let mut t = Bench::new();
+        let [_, b, n, e] = t.unknowns();
+        let (word, drift, three) = (t.value(&[1, 2]), t.value(&[3, 0]), t.store.int(3));
+        let function = negation(&mut t.store);
+        for list in [
+            t.store.app(Op::Repeat, [n, e]),
+            t.store.app(Op::Cycle, [n, word]),
+            t.store.app(Op::Cycle, [n, b]),
+            t.store.app(Op::Drift, [n, word, drift]),
+        ] {
+            let len = t.store.len_of(list);
+            t.check("len-of-repetition", len);
+            if !matches!(t.store.as_app(list), Some((Op::Drift, _))) {
+                let map = t.store.map(function, list);
+                t.check("map-of-repeat", map);
+            }
+        }
+        for list in [
+            t.store.app(Op::Repeat, [three, e]),
+            t.store.app(Op::Cycle, [three, word]),
+            t.store.app(Op::Drift, [three, word, drift]),
+        ] {
+            let value = t.check("short-repetition", list);
+            assert!(matches!(t.store.as_app(value), Some((Op::ListValue(_), _))));
+        }
+    }
+
+    #[test]
+    fn equalities() {
+        let mut t = Bench::new();
+        let [a, b, n, e] = t.unknowns();
+        let (one, word, drift, step) = (t.value(&[1]), t.value(&[1, 4]), t.value(&[6, 6]), t.value(&[3]));
+        let (two, three) = (t.value(&[2]), t.store.int(3));
+        let repeat = t.store.app(Op::Repeat, [n, e]);
+        let ones = t.store.app(Op::Repeat, [three, e]);
+        for list in [
+            repeat,
+            t.store.app(Op::Append, [ones, two]),
+            t.store.app(Op::Append, [one, repeat, two]),
+            t.store.app(Op::Drift, [three, one, step]),
+            t.store.app(Op::Drift, [n, word, drift]),
+            t.store.app(Op::Cycle, [n, word]),
+        ] {
+            for equality in [t.store.eq(a, list), t.store.eq(list, b)] {
+                t.check("eq-of-append", equality);
+            }
+        }
+        let unknown = t.store.app(Op::Append, [a, repeat]);
+        let equality = t.store.eq(b, unknown);
+        assert_eq!(eq_of_append(&mut t.store, equality), None);
+    }
+}
