@@ -117,6 +117,8 @@ fn follow(
                 summarize(problem, store, resources, report);
                 continue;
             }
+            // Without folds this is the length abstraction, which the engines after it contain.
+            Engine::Image if problem.folds.is_empty() => continue,
             Engine::Image => image(problem, store, resources, report),
             Engine::Refine => refine(problem, store, resources, plan.lengths, report),
             Engine::Unroll { up_to } => {

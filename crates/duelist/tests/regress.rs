@@ -43,17 +43,22 @@ const fn mode(name: &'static str, arguments: &'static [&'static str]) -> Mode {
 const Z3: &str = env!("DUELIST_Z3_PROGRAM_BUILD");
 
 const MODES: &[Mode] = &[
-    // The system of the paper, which every file must suit, and its parts.
-    mode("default", &[]),
-    mode("increasing", &["--lengths", "increasing"]),
-    mode("no-deforestation", &["--disable", "deforestation"]),
-    mode("no-pruning", &["--disable", "pruning"]),
-    mode("no-summarization", &["--disable", "summarization"]),
-    mode("no-reachability", &["--disable", "reachability"]),
-    mode("bare", &["--disable", "deforestation,pruning,summarization,reachability"]),
+    // The system of the paper: with all its optimisations, without each, with each alone, with none.
+    mode("paper", &["--strategy", "paper"]),
+    mode("paper-increasing", &["--strategy", "paper", "--lengths", "increasing"]),
+    mode("paper-no-deforestation", &["--strategy", "paper", "--disable", "deforestation"]),
+    mode("paper-no-pruning", &["--strategy", "paper", "--disable", "pruning"]),
+    mode("paper-no-summarization", &["--strategy", "paper", "--disable", "summarization"]),
+    mode("paper-no-reachability", &["--strategy", "paper", "--disable", "reachability"]),
+    mode("paper-deforestation", &["--strategy", "paper", "--disable", "pruning,summarization,reachability"]),
+    mode("paper-pruning", &["--strategy", "paper", "--disable", "deforestation,summarization,reachability"]),
+    mode("paper-summarization", &["--strategy", "paper", "--disable", "deforestation,pruning,reachability"]),
+    mode("paper-reachability", &["--strategy", "paper", "--disable", "deforestation,pruning,summarization"]),
+    mode("paper-bare", &["--strategy", "paper", "--disable", "deforestation,pruning,summarization,reachability"]),
     // The other strategies.
-    mode("auto", &["--strategy", "auto"]),
-    mode("auto-one-thread", &["--strategy", "auto", "--threads", "1"]),
+    mode("default", &[]),
+    mode("one-thread", &["--threads", "1"]),
+    mode("increasing", &["--lengths", "increasing"]),
     Mode { name: "search", arguments: &["--strategy", "search"], kind: Kind::Partial },
     // The same in other words.
     mode("process", &["--backend", concat!("process:'", env!("DUELIST_Z3_PROGRAM_BUILD"), "' -in")]),
