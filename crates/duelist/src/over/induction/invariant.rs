@@ -15,6 +15,9 @@ use crate::term::{Map, Store, Term};
 pub struct Invariant {
     /// How it was found.
     pub method: &'static str,
+    /// How many steps an induction step looks back: more than one for k-induction, whose property is that the formula
+    /// fails.
+    pub depth: usize,
     /// For each list in question a formula over its state, in the order of the question.
     pub formulas: Vec<Term>,
     /// What must be unsatisfiable.
@@ -64,7 +67,7 @@ impl Invariant {
             all.push(at_variables(store, &reach.variables(), *invariant, &reach.last()));
         }
         obligations.push(Obligation { name: "safety".to_string(), formula: store.smart_and(&all) });
-        Invariant { method, formulas: invariants, obligations }
+        Invariant { method, depth: 1, formulas: invariants, obligations }
     }
 
     /// Whether every obligation is unsatisfiable, by plain queries in a new session. Nothing else makes an invariant one.

@@ -8,7 +8,11 @@ mod houdini;
 mod invariant;
 mod mine;
 mod reach;
+mod reduce;
 mod show;
+#[cfg(test)]
+mod tests;
+mod tidy;
 mod unrolled;
 
 pub use invariant::{Invariant, Obligation};
@@ -19,7 +23,7 @@ use crate::engine::{Reason, Resources};
 use crate::problem::Problem;
 use crate::problem::flatten::{Flat, flatten};
 use crate::report::{Approximation, Report};
-use crate::term::{Store, Term};
+use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
 use reach::{Extent, Question};
 
@@ -42,14 +46,27 @@ const GUIDED: Configuration =
 const PLAIN: Configuration = Configuration { parameters: ":xform.inline_eager false", crashes: false, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 6] = [
-    (Method::Horn(GUIDED, Extent::WithoutBounds), 0.4),
-    (Method::Horn(GUIDED, Extent::Whole), 0.4),
-    (Method::Houdini, 0.5),
-    (Method::Unrolled, 0.3),
-    (Method::Horn(PLAIN, Extent::Whole), 0.5),
+const METHODS: [(Method, f64); 7] = [
+    (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
+    (Method::Horn(GUIDED, Extent::Whole), 0.3),
+    (Method::Unrolled, 0.2),
+    (Method::Houdini, 0.4),
+    (Method::Unrolled, 0.2),
+    (Method::Horn(PLAIN, Extent::Whole), 0.4),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
 ];
+
+/// The same for problems with products: the Horn engine makes little of them.
+const METHODS_FOR_PRODUCTS: [(Method, f64); 5] = [
+    (Method::Unrolled, 0.1),
+    (Method::Houdini, 0.3),
+    (Method::Unrolled, 0.1),
+    (Method::Horn(GUIDED, Extent::Whole), 0.6),
+    (Method::Horn(PLAIN, Extent::Whole), 1.0),
+];
+
+/// How long an invariant is worked on once it is found.
+const POLISH: Duration = Duration::from_millis(200);
 
 impl Method {
     fn describe(self) -> String {
@@ -84,7 +101,8 @@ pub fn prove(
     let flat = flatten(problem, store)?;
     let mut search = Search::new(problem, &flat, store);
     let mut last = Reason::Incomplete("no invariant was found".to_string());
-    for (method, share) in METHODS {
+    let methods: &[(Method, f64)] = if search.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
+    for (method, share) in methods.iter().copied() {
         if let Some(stopped) = resources.stopped() {
             return Err(stopped);
         }
@@ -95,9 +113,9 @@ pub fn prove(
         let started = Instant::now();
         let found = search.run(method, store, resources.within(budget), report);
         let (said, outcome) = match found {
-            Found::Invariant(invariant) => match invariant.check(store, resources) {
-                Ok(true) => ("proved".to_string(), Some(Ok(invariant))),
-                Ok(false) => ("not inductive".to_string(), None),
+            Found::Invariant(invariant) => match search.settle(method, invariant, store, resources) {
+                Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
+                Ok(None) => ("not inductive".to_string(), None),
                 Err(reason) => (format!("not checked: {reason}"), None),
             },
             Found::Impossible => {
@@ -113,7 +131,7 @@ pub fn prove(
         report.event("induction", Approximation::Over, method.describe(), said, started.elapsed());
         if let Some(outcome) = outcome {
             if let Ok(invariant) = &outcome {
-                report.invariant = Some(search.show(method, store, invariant));
+                report.invariant = Some(search.show(method, store, invariant)).filter(|text| !text.is_empty());
             }
             return outcome;
         }
@@ -160,8 +178,42 @@ impl<'a> Search<'a> {
         question.lists.iter().map(|reach| self.problem.list(reach.list).name.clone()).collect()
     }
 
+    /// Whether a product of two variables occurs.
+    fn has_products(&self, store: &Store) -> bool {
+        let steps = self.whole.lists.iter().flat_map(|reach| reach.next.iter().chain(&reach.init));
+        let roots: Vec<Term> = self.whole.query.iter().chain(steps).copied().collect();
+        store.postorder(&roots).into_iter().any(|term| match store.as_app(term) {
+            Some((Op::Mul, factors)) => {
+                factors.iter().filter(|factor| !matches!(store.node(**factor), Node::Int(_) | Node::Real(_))).count()
+                    > 1
+            }
+            _ => false,
+        })
+    }
+
+    /// The invariant, checked, and a smaller one in its place if that is quickly found; `None` if it is none.
+    fn settle(
+        &self,
+        method: Method,
+        invariant: Invariant,
+        store: &mut Store,
+        resources: Resources<'_>,
+    ) -> Result<Option<Invariant>, Reason> {
+        if !invariant.check(store, resources)? {
+            return Ok(None);
+        }
+        if invariant.depth == 1 {
+            let question = self.question(method);
+            let smaller = reduce::reduce(question, &self.names(question), &invariant, store, resources.within(POLISH));
+            if matches!(smaller.check(store, resources), Ok(true)) {
+                return Ok(Some(smaller));
+            }
+        }
+        Ok(Some(invariant))
+    }
+
     fn show(&self, method: Method, store: &mut Store, invariant: &Invariant) -> String {
-        show::show(self.problem, self.flat, self.question(method), store, &invariant.formulas)
+        show::show(self.problem, self.flat, self.question(method), store, invariant)
     }
 
     fn run(&mut self, method: Method, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Found {

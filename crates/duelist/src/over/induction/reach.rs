@@ -93,6 +93,13 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent
     let mut query = relaxation.terms(store, &flat.formula, &[]).0;
     let lists: Vec<Reach> = flat.systems.iter().map(|system| relaxation.system(problem, system, store)).collect();
     query.extend(relaxation.congruence(store));
+    let query = match store.smart_and(&query) {
+        all if *store.node(all) == Node::Bool(true) => Vec::new(),
+        all => match store.as_app(all) {
+            Some((Op::And, conjuncts)) => conjuncts.to_vec(),
+            _ => vec![all],
+        },
+    };
     // What holds of every state anyway is no reason to keep a field.
     let mut side: Vec<Term> = problem.lengths_are_natural(store);
     for tuple in &flat.tuples {

@@ -2,9 +2,12 @@
 
 use std::fmt::Write as _;
 
-use super::reach::{Question, Reach};
+use super::invariant::Invariant;
+use super::reach::{Question, Reach, constants};
+use super::tidy::tidy;
 use crate::problem::Problem;
 use crate::problem::flatten::{Flat, Shape, Source, System};
+use crate::syntax::Quoted;
 use crate::term::{Map, Node, Op, Shown, Sort, Store, Term};
 
 /// An invariant as text: accumulators are called after their folds, the number of elements read is the length of the list,
@@ -14,35 +17,70 @@ pub(super) fn show(
     flat: &Flat,
     question: &Question,
     store: &mut Store,
-    formulas: &[Term],
+    invariant: &Invariant,
 ) -> String {
     let mut text = String::new();
     let mut results = Wording::default();
     for tuple in &flat.tuples {
         results.value(store, &tuple.shape, &tuple.fields, tuple.constant);
     }
+    let mut named: Map<Term, Term> = Map::default();
     for (system, part) in flat.systems.iter().flat_map(|system| system.parts.iter().map(move |part| (system, part))) {
         let name = store.fresh_constant(&format!("{}.result", part.name), part.shape.sort());
         results.value(store, &part.shape, &system.results[part.fields.clone()], name);
+        if let Source::Fold(index) = part.source {
+            named.insert(problem.folds[index].result, name);
+        }
     }
-    for (reach, formula) in question.lists.iter().zip(formulas) {
+    for (reach, formula) in question.lists.iter().zip(&invariant.formulas) {
         let Some(system) = flat.systems.iter().find(|system| system.list == reach.list) else { continue };
         let mut wording = results.clone();
         wording.running(problem, system, reach, store);
         let formula = wording.apply(store, *formula);
+        let formula = tidy(store, formula);
+        let formula = without_natural(store, problem.list(reach.list).term, formula);
+        if *store.node(formula) == Node::Bool(true) {
+            continue;
+        }
         let list = problem.list(reach.list);
         let _ = writeln!(text, "at every point of {}: {}", list.name, Shown(store, formula));
+        let mentioned: Vec<String> =
+            constants(store, &[formula]).into_iter().map(|constant| Shown(store, constant).to_string()).collect();
         for part in &system.parts {
             let Source::Fold(index) = part.source else { continue };
-            let used = reach.fields.iter().any(|field| part.fields.contains(field));
             let fold = &problem.folds[index];
-            if used {
+            let names = [part.name.clone(), format!("{}.result", part.name)].map(|name| Quoted(&name).to_string());
+            if names.iter().any(|name| mentioned.contains(name)) {
                 let fold = store.fold(fold.step, fold.init, problem.list(fold.list).term);
+                let fold = store.rebuild(&[fold], &mut named.clone(), |_, term| term)[0];
                 let _ = writeln!(text, "  {}: {}", part.name, Shown(store, fold));
             }
         }
     }
+    if invariant.depth > 1 {
+        let _ = writeln!(
+            text,
+            "by {}-induction: the assertions fail up to length {}, and if they fail at {} consecutive \
+            lengths they fail at the next",
+            invariant.depth,
+            invariant.depth - 1,
+            invariant.depth
+        );
+    }
     text.trim_end().to_string()
+}
+
+/// The formula without the conjunct that the list's length is not negative, which goes without saying.
+fn without_natural(store: &mut Store, list: Term, formula: Term) -> Term {
+    let (zero, length) = (store.int(0), store.len_of(list));
+    let natural = store.le(zero, length);
+    match store.as_app(formula) {
+        Some((Op::And, parts)) => {
+            let parts: Vec<Term> = parts.iter().copied().filter(|part| *part != natural).collect();
+            store.and(parts)
+        }
+        _ => formula,
+    }
 }
 
 /// What fields are called.

@@ -60,8 +60,14 @@ pub(super) fn prove(
         middle.step(reach, store);
         let step = middle.reaches(reach, store, query);
         if refuted(&mut session, store, step, resources)? {
+            if depth == 1 {
+                let here = at_variables(store, &reach.last(), query, &reach.variables());
+                let invariant = store.smart_not(here);
+                let invariant = store.smart_and(&[lemma, invariant]);
+                return Ok(Invariant::new(question, names, store, "k-induction", &[invariant]));
+            }
             obligations.push(Obligation { name: format!("step of {name}"), formula: step });
-            return Ok(Invariant { method: "k-induction", formulas: vec![lemma], obligations });
+            return Ok(Invariant { method: "k-induction", depth, formulas: vec![lemma], obligations });
         }
     }
     Err(Reason::Incomplete("no k is large enough".to_string()))
