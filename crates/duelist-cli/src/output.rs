@@ -1,7 +1,8 @@
 //! Where responses go: standard streams or files, flushed after every command.
 
+use std::fmt;
 use std::fs::{File, OpenOptions};
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use duelist::Diagnostic;
@@ -60,12 +61,27 @@ impl Output {
         self.respond(&format!("(error {})", StringLiteral(message)));
     }
 
+    /// Prints what `write` writes, as it is written, and flushes it.
+    pub(crate) fn stream(&mut self, write: impl FnOnce(&mut dyn fmt::Write)) {
+        let channel = self.regular.clone();
+        // A channel that cannot be written to is noticed at the next response.
+        let _ = self.put(&channel, |out| {
+            let mut out = Streamed(BufWriter::new(out));
+            write(&mut out);
+            out.0.write_all(b"\n")?;
+            out.0.flush()
+        });
+    }
+
     fn write(&mut self, channel: &Channel, text: &str) -> io::Result<()> {
-        let put = |out: &mut dyn Write| {
+        self.put(channel, |out| {
             out.write_all(text.as_bytes())?;
             out.write_all(b"\n")?;
             out.flush()
-        };
+        })
+    }
+
+    fn put(&mut self, channel: &Channel, put: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
         match channel {
             Channel::Stdout => put(&mut io::stdout().lock()),
             Channel::Stderr => put(&mut io::stderr().lock()),
@@ -81,6 +97,15 @@ impl Output {
                 put(&mut self.files[index].1)
             }
         }
+    }
+}
+
+/// Text that goes to bytes at once.
+struct Streamed<'a>(BufWriter<&'a mut dyn Write>);
+
+impl fmt::Write for Streamed<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write_all(text.as_bytes()).map_err(|_| fmt::Error)
     }
 }
 

@@ -73,10 +73,7 @@ impl Solver {
             ("check-sat", []) => Ok(self.check(&[])),
             ("check-sat-assuming", [literals]) => self.check_assuming(*literals),
             ("check-sat-assuming", _) => shape("(check-sat-assuming (literal …))", whole),
-            ("get-model", []) => {
-                let model = self.expect_model(whole)?;
-                Ok(Response::Text(self.show_model(&model)))
-            }
+            ("get-model", []) => self.show_model(whole),
             ("get-value", [terms]) => self.get_value(whole, *terms),
             ("get-value", _) => shape("(get-value (term …))", whole),
             ("get-assertions", []) => {
