@@ -152,7 +152,8 @@ fn short_models_first() {
         (get-value ((+ (List.len l) (List.len m))))";
     let responses = solver.run(text);
     let Some(Response::Text(value)) = responses.last() else { panic!("{responses:?}") };
-    assert!(["0", "1", "2"].iter().any(|short| value.ends_with(&format!(" {short}))"))), "{value}");
+    // How short depends on how much time a fifth of the time is.
+    assert!((0..=4).any(|short| value.ends_with(&format!(" {short}))"))), "{value}");
 }
 
 #[test]
