@@ -1,7 +1,8 @@
 //! Where responses go: standard streams or files, flushed after every command.
 
+use std::fmt;
 use std::fs::{File, OpenOptions};
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use duelist::script::Channel;
@@ -99,17 +100,41 @@ impl Output {
         Ok(Some(self.files.len() - 1))
     }
 
+    /// Prints what `write` writes, as it is written, and flushes it.
+    pub(crate) fn stream(&mut self, write: impl FnOnce(&mut dyn fmt::Write)) {
+        let channel = self.regular.clone();
+        // A channel that cannot be written to is noticed at the next response.
+        let _ = self.put(&channel, |out| {
+            let mut out = Streamed(BufWriter::new(out));
+            write(&mut out);
+            out.0.write_all(b"\n")?;
+            out.0.flush()
+        });
+    }
+
     fn write(&mut self, channel: &Channel, text: &str) -> io::Result<()> {
-        let put = |out: &mut dyn Write| {
+        self.put(channel, |out| {
             out.write_all(text.as_bytes())?;
             out.write_all(b"\n")?;
             out.flush()
-        };
+        })
+    }
+
+    fn put(&mut self, channel: &Channel, put: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
         match self.open(channel)? {
             Some(index) => put(&mut self.files[index].1),
             None if *channel == Channel::Stderr => put(&mut io::stderr().lock()),
             None => put(&mut io::stdout().lock()),
         }
+    }
+}
+
+/// Text that goes to bytes at once.
+struct Streamed<'a>(BufWriter<&'a mut dyn Write>);
+
+impl fmt::Write for Streamed<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write_all(text.as_bytes()).map_err(|_| fmt::Error)
     }
 }
 

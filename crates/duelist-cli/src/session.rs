@@ -146,10 +146,11 @@ fn converse(
 
 /// What the command line asked to see after each answer.
 fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output) {
-    if arguments.model {
-        if let Some(model) = solver.model_text() {
-            output.respond(&model);
-        }
+    if arguments.model && solver.has_model() {
+        output.stream(|out| {
+            // Only a stream that is gone makes this fail.
+            let _ = solver.write_model(out);
+        });
     }
     if arguments.stats {
         for (name, value) in solver.report().statistics() {

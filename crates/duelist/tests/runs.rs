@@ -152,7 +152,8 @@ fn short_models_first() {
         (get-value ((+ (List.len l) (List.len m))))";
     let responses = solver.run(text);
     let Some(Response::Text(value)) = responses.last() else { panic!("{responses:?}") };
-    assert!(["0", "1", "2"].iter().any(|short| value.ends_with(&format!(" {short}))"))), "{value}");
+    // How short depends on how much time a fifth of the time is.
+    assert!((0..=4).any(|short| value.ends_with(&format!(" {short}))"))), "{value}");
 }
 
 #[test]
@@ -246,4 +247,94 @@ fn random_systems_give_no_wrong_models() {
         assert!(!texts[1].contains("internal error"), "{}\n{text}", texts[1]);
     }
     assert!(found > 20, "only {found} of the systems have a model that is found");
+}
+
+/// What is written compactly reads as itself, and wrong uses are errors.
+#[test]
+fn compact_forms() {
+    let mut solver = solver(&[]);
+    let prelude = "(declare-datatype Pair ((pair (left Int) (right Bool))))
+        (declare-const l (List Int))
+        (assert (= l (List.append (List.repeat 999999 0) (List.value Int (7)))))
+        (check-sat)";
+    assert!(matches!(solver.run(prelude).last(), Some(Response::Text(answer)) if answer == "sat"));
+    let mut ask = |term: &str| match solver.run(&format!("(get-value ({term}))")).pop() {
+        Some(Response::Text(text)) => text,
+        Some(Response::Error(error)) => format!("error {error}"),
+        other => panic!("{other:?}"),
+    };
+    for term in [
+        "(List.append (List.repeat 999999 0) (List.value Int (7)))",
+        "(List.repeat 100000000000000000000000000 (pair (- 1) true))",
+        "(List.cycle 50 (List.value Bool (true false false)))",
+        "(List.drift 1000 (List.value Pair ((pair 0 true) (pair 1 false))) (List.value Pair ((pair 2 true) (pair (- 2) false))))",
+        "(List.value Int (1 2 3))",
+        "(List.value Int ())",
+        "(List.repeat 20 (/ 1.0 3.0))",
+    ] {
+        assert_eq!(ask(term), format!("(({term} {term}))"));
+    }
+    let computed = [
+        ("l", "(List.append (List.repeat 999999 0) (List.value Int (7)))"),
+        ("(List.repeat (- 5) 1)", "(List.value Int ())"),
+        ("(List.repeat 3 1)", "(List.value Int (1 1 1))"),
+        ("(List.cycle 2 (List.repeat 1000 1))", "(List.repeat 2000 1)"),
+        ("(List.len (List.append l l))", "2000000"),
+        ("(= (List.cycle 500 (List.value Int (4 4))) (List.repeat 1000 4))", "true"),
+        (
+            "(= (List.drift 1000 (List.value Int (0)) (List.value Int (1))) (List.drift 500 (List.value Int (0 1)) (List.value Int (2 2))))",
+            "true",
+        ),
+        ("(List.fold + 0 (List.drift 1000000000000 (List.value Int (5)) (List.value Int (0))))", "5000000000000"),
+    ];
+    for (term, value) in computed {
+        assert_eq!(ask(term), format!("(({term} {value}))"));
+    }
+    for term in [
+        "(List.repeat 2 l)",
+        "(List.append l 3)",
+        "(List.append)",
+        "(List.cycle 2 3)",
+        "(List.drift 2 l l)",
+        "(List.drift 2 (List.value Int (1)) (List.value Int (1 2)))",
+        "(List.drift 2 (List.value Pair ((pair 1 true))) (List.value Pair ((pair 1 false))))",
+        // A quadratic sum over more elements than are walked.
+        "(List.fold + 0 (List.drift 1000000000000 (List.value Int (0)) (List.value Int (1))))",
+    ] {
+        assert!(ask(term).starts_with("error"), "{term}");
+    }
+}
+
+/// Lists put together from unknown ones are understood where a fold reads them, and refused with a reason where they are compared.
+#[test]
+fn lists_put_together() {
+    let answers = |text: &str| -> Vec<String> {
+        let responses = solver(&[]).run(text);
+        let text = |response| match response {
+            Response::Text(text) => Some(text),
+            Response::Error(error) => panic!("{error}"),
+            _ => None,
+        };
+        responses.into_iter().filter_map(text).collect()
+    };
+    let found = answers(
+        "(declare-const a (List Int))
+         (declare-const b (List Int))
+         (declare-const c Bool)
+         (define-fun l () (List Int) (List.append a (ite c b (List.repeat 3 5)) (List.value Int (1))))
+         (assert (= (List.fold + 0 (List.map (lambda ((x Int)) (* 2 x)) l)) 42))
+         (assert (= (List.len l) 9))
+         (assert (not c))
+         (check-sat)",
+    );
+    assert_eq!(found, ["sat"]);
+    let refused = answers(
+        "(declare-const a (List Int))
+         (declare-const b (List Int))
+         (assert (= a (List.append b a)))
+         (check-sat)
+         (get-info :reason-unknown)",
+    );
+    assert_eq!(refused[0], "unknown");
+    assert!(refused[1].contains("unsupported"), "{refused:?}");
 }

@@ -85,6 +85,23 @@ impl Run {
         }
     }
 
+    /// Whether an element after this run of a single element would be one more repetition of it.
+    fn continues_with(&self, element: &Value) -> bool {
+        self.word.len() == 1 && !self.count.is_one() && *self.element(&self.count, 0) == *element
+    }
+
+    /// Whether this run of a single element would be one repetition longer with that element before it.
+    fn continues_after(&self, element: &Value) -> bool {
+        self.word.len() == 1 && *self.element(&IBig::NEG_ONE, 0) == *element
+    }
+
+    /// The run of a single element with the repetition before its first one.
+    fn start_earlier(&mut self) {
+        let first = self.element(&IBig::NEG_ONE, 0).into_owned();
+        self.word = Arc::new([first]);
+        self.count += IBig::ONE;
+    }
+
     /// The element at an index.
     fn at(&self, index: &IBig) -> Cow<'_, Value> {
         let (repetition, place) = index.div_rem(IBig::from(self.word.len()));
@@ -155,20 +172,36 @@ impl ListValue {
         &self.0
     }
 
-    /// One run after the other.
+    /// One run after the other. Short ones are written out, and elements next to a repeated one that continue it become part of it, so that
+    /// the same list often comes out as the same runs.
     #[must_use]
     pub fn from_runs(runs: impl IntoIterator<Item = Run>) -> ListValue {
         let mut result: Vec<Run> = Vec::new();
         let mut literal: Vec<Value> = Vec::new();
-        for run in runs {
+        for mut run in runs {
             let length = usize::try_from(&run.len()).unwrap_or(usize::MAX);
             if length <= SHORT || run.count.is_one() {
-                (0..length).for_each(|index| literal.push(run.at(&IBig::from(index)).into_owned()));
-            } else {
-                if !literal.is_empty() {
-                    result.push(Run::once(std::mem::take(&mut literal)));
+                for index in 0..length {
+                    let element = run.at(&IBig::from(index)).into_owned();
+                    match result.last_mut().filter(|_| literal.is_empty()) {
+                        Some(before) if before.continues_with(&element) => before.count += IBig::ONE,
+                        _ => literal.push(element),
+                    }
                 }
-                result.push(run);
+                continue;
+            }
+            while literal.last().is_some_and(|last| run.continues_after(last)) {
+                literal.pop();
+                run.start_earlier();
+            }
+            if !literal.is_empty() {
+                result.push(Run::once(std::mem::take(&mut literal)));
+            }
+            match result.last_mut() {
+                Some(before) if before.drift.is_none() && run.drift.is_none() && before.word == run.word => {
+                    before.count += run.count;
+                }
+                _ => result.push(run),
             }
         }
         if !literal.is_empty() {
@@ -401,6 +434,20 @@ mod tests {
         ]);
         assert_eq!(list.runs().len(), 2);
         assert_eq!(list.runs()[0].word(), ints(&[1, 1, 1, 7]));
+        let one = ListValue::from_runs([
+            Run::once(ints(&[7, 0, 0])),
+            Run::repeated(ints(&[0]), 50.into()),
+            Run::repeated(ints(&[0]), 60.into()),
+            Run::once(ints(&[0, 1])),
+        ]);
+        assert_eq!(one.runs().len(), 3);
+        assert_eq!(*one.runs()[1].count(), IBig::from(113));
+        let rising =
+            ListValue::from_runs([Run::once(ints(&[5, 1])), drifting(&[3], 50, &[2]), Run::once(ints(&[103]))]);
+        assert_eq!(rising.runs().len(), 2);
+        assert_eq!(rising.runs()[1].word(), ints(&[1]));
+        assert_eq!(rising.len(), IBig::from(53));
+        assert_eq!(rising.iter().last().map(Cow::into_owned), Some(Value::int(103)));
         assert!(ListValue::from_runs([]).is_empty() && ListValue::from_runs([Run::once(Vec::new())]).is_empty());
     }
 }

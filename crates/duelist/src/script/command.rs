@@ -73,10 +73,7 @@ impl Solver {
             ("check-sat", []) => self.check(whole, &[]),
             ("check-sat-assuming", [literals]) => self.check_assuming(whole, *literals),
             ("check-sat-assuming", _) => shape("(check-sat-assuming (literal …))", whole),
-            ("get-model", []) => {
-                let model = self.expect_model(whole)?;
-                Ok(Response::Text(self.show_model(&model)))
-            }
+            ("get-model", []) => self.show_model(whole),
             ("get-unsat-core", []) => self.unsat_core(whole),
             ("get-value", [terms]) => self.get_value(whole, *terms),
             ("get-value", _) => shape("(get-value (term …))", whole),

@@ -1,13 +1,19 @@
 //! Questions about the last answer: models, values, information.
 
+use std::fmt;
 use std::sync::Arc;
+
+use dashu_int::IBig;
 
 use super::command::{attribute, attribute_string};
 use super::{CommandError, Last, Misuse, Response, Solver};
 use crate::check::{EvalError, Evaluator};
 use crate::elaborate::expect_list;
-use crate::model::{Model, write_compact_model, write_compact_value, write_model, write_value};
+use crate::model::{Model, Value, write_compact_model, write_compact_value, write_model, write_value};
 use crate::syntax::Expr;
+
+/// A list with more elements than this is not written out in full as one text.
+const MAX_WRITTEN: u32 = 100_000_000;
 
 impl Solver {
     pub(super) fn expect_model(&self, whole: Expr<'_>) -> Result<Arc<Model>, CommandError> {
@@ -19,12 +25,36 @@ impl Solver {
         Err(CommandError::Misuse(whole.span(), misuse))
     }
 
-    pub(super) fn show_model(&mut self, model: &Model) -> String {
+    /// Writes the model of the last answer as SMT-LIB definitions of every declared symbol, element by element, so that no more than
+    /// the model itself is held in memory. `None` if there is no model.
+    pub fn write_model(&mut self, out: &mut dyn fmt::Write) -> Option<fmt::Result> {
+        let Last::Sat(model) = &self.last else { return None };
+        let model = Arc::clone(model);
+        let store = &mut self.context.store;
+        Some(if self.options.compact_models {
+            write_compact_model(out, store, &model, &self.symbols)
+        } else {
+            write_model(out, store, &model, &self.symbols)
+        })
+    }
+
+    pub(super) fn show_model(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
+        let model = self.expect_model(whole)?;
+        model.constants.values().try_for_each(|value| self.check_size(value, whole))?;
         let mut text = String::new();
-        let write = if self.options.compact_models { write_compact_model } else { write_model };
-        let written = write(&mut text, &mut self.context.store, model, &self.symbols);
-        debug_assert!(written.is_ok(), "strings can be written to");
-        text
+        let written = self.write_model(&mut text);
+        debug_assert_eq!(written, Some(Ok(())), "strings can be written to");
+        Ok(Response::Text(text))
+    }
+
+    /// Lists that are too long for a text in memory have to be asked for in compact form.
+    fn check_size(&self, value: &Value, place: Expr<'_>) -> Result<(), CommandError> {
+        match value {
+            Value::List(list) if !self.options.compact_models && list.len() > IBig::from(MAX_WRITTEN) => {
+                Err(CommandError::Misuse(place.span(), Misuse::TooLong))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// `get-value` evaluates any well-sorted term in the model and never asks a solver.
@@ -41,6 +71,7 @@ impl Solver {
         for ((place, term), value) in places.iter().zip(terms).zip(values) {
             let failed = |error: EvalError| CommandError::Misuse(place.span(), Misuse::Evaluation(error.to_string()));
             let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
+            self.check_size(&value, *place)?;
             let mut text = String::new();
             let write = if self.options.compact_models { write_compact_value } else { write_value };
             let written = write(&mut text, &mut self.context.store, sort, &value);

@@ -183,10 +183,8 @@ impl Solver {
 
     /// The model of the last answer as SMT-LIB definitions of every declared symbol.
     pub fn model_text(&mut self) -> Option<String> {
-        match &self.last {
-            Last::Sat(model) => Some(self.show_model(&Arc::clone(model))),
-            _ => None,
-        }
+        let mut text = String::new();
+        self.write_model(&mut text).map(|_| text)
     }
 
     /// The problem that `check-sat` would solve now, for tests of what comes after.
@@ -303,6 +301,8 @@ enum Misuse {
     PopTooDeep { asked: usize, open: usize },
     #[error("an assumption must be a literal: a boolean constant or its negation")]
     NotALiteral,
+    #[error("a list is too long to be written out: set the option :compact-models")]
+    TooLong,
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
     #[error("{0}")]
