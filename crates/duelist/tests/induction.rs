@@ -49,8 +49,10 @@ fn answer(
 
 fn all_unsat(files: &[PathBuf], disabled: &[Feature], bound: Option<&str>) {
     for path in files {
-        let expected = ("unsat".to_string(), Some("induction"));
-        assert_eq!(answer(path, &PATIENT, disabled, bound), expected, "{}", path.display());
+        let (answer, engine) = answer(path, &PATIENT, disabled, bound);
+        assert_eq!(answer, "unsat", "{}", path.display());
+        // What rewriting settles never reaches an engine.
+        assert!(matches!(engine, Some("induction" | "simplify")), "{}: {engine:?}", path.display());
     }
 }
 
@@ -94,7 +96,7 @@ fn near_misses() {
 #[test]
 fn invariants_are_shown() {
     let check = |text: &str, expected: &str| {
-        let mut solver = Solver::new(Options { strategy: &AUTO, ..Options::default() });
+        let mut solver = Solver::new(Options { strategy: &PATIENT, ..Options::default() });
         let responses = solver.run(&format!("{text}(check-sat)(get-info :invariant)"));
         let Some(Response::Text(invariant)) = responses.last() else { panic!("{responses:?}") };
         assert!(invariant.contains(expected), "{invariant}");
