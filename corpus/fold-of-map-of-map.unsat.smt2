@@ -1,8 +1,8 @@
 ; A fold over a map over a map
 ; origin: written for this corpus (paper section 7.2, custom problems)
 ;
-; The elements, first made non-negative, then increased by one, add up to less than the length.
-; Impossible: every element contributes at least one.
+; The elements, first increased by three, then doubled, add up to 51.
+; Impossible: every element contributes an even number.
 ;
 ; status: unsat
 ; lengths: every N (N is an upper bound on every list), and without any bound
@@ -13,9 +13,9 @@
 (declare-const l (List Int))
 ;param:(assert (<= (List.len l) N))
 
-(define-fun magnitude ((x Int)) Int (ite (< x 0) (- x) x))
-(define-fun increased ((x Int)) Int (+ x 1))
+(define-fun increased ((x Int)) Int (+ x 3))
+(define-fun doubled ((x Int)) Int (* 2 x))
 
-(assert (< (List.fold + 0 (List.map increased (List.map magnitude l))) (List.len l)))
+(assert (= (List.fold + 0 (List.map doubled (List.map increased l))) 51))
 
 (check-sat)

@@ -1,7 +1,11 @@
-; Child custody score: a parent is eligible for family benefits if the custody score of the household is above a
-; threshold. Exclusive custody of a child counts 2, shared custody 1, no custody 0.
+; Child custody score: the running example of the paper.
 ;
-; Is there a household with at least one child that reaches a score above 2?
+; A parent is eligible for family benefits if the custody score of the household is above a threshold. Exclusive custody
+; of a child counts 2, shared custody 1, no custody 0. Is there a household with at least one child whose score is
+; above 2?
+;
+; Answer: yes, with two children or more. With --strategy paper --trace one can watch the solver try one child, find that it is
+; not enough, and go on.
 
 (declare-datatype Custody ((Sole) (Shared) (None)))
 (declare-datatype Child ((mk-child (custody Custody))))
@@ -18,4 +22,6 @@
 (assert (> (List.len children) 0))
 
 (check-sat)
+; expect: sat
 (get-model)
+; expect: a model

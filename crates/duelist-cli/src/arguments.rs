@@ -4,18 +4,21 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
-/// An SMT solver for lists with len, map and fold.
-///
-/// Reads commands of SMT-LIB 2.7 with lists from a file or, without one or with `-`, from standard input. Z3's spellings
-/// -in -smt2 -t:MS -T:S -model -st -version are understood, too.
+use crate::translate::Translate;
+
+/// An SMT solver for lists with len, map and fold
 #[derive(Debug, Parser)]
-#[command(name = "duelist", version, max_term_width = 100)]
+#[command(name = "duelist", version, after_help = NOTES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
+    /// What to do instead of solving
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
     /// The file to read; `-` is standard input
     pub(crate) file: Option<PathBuf>,
 
@@ -31,27 +34,31 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) model: bool,
 
-    /// Print lists with their repetition kept, as `List.repeat`, `List.cycle`, `List.drift` and `List.append`
+    /// Print lists in models with their repetition kept, as `List.repeat` and the like
     #[arg(long)]
     pub(crate) compact: bool,
 
-    /// Make `;param:` lines active, with NAME replaced by VALUE; may be given several times
+    /// Make `;param:` lines active, with NAME replaced by VALUE; may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) param: Vec<(String, String)>,
 
-    /// In which order lengths are tried: the solver chooses, or the shortest first
+    /// Which lengths are tried first: any (free), or the shortest (increasing)
     #[arg(long, value_name = "ORDER", default_value = "free", value_parser = length_order)]
     pub(crate) lengths: LengthOrder,
 
     /// Which engines run, in which order
-    #[arg(long, value_name = "NAME", default_value = "paper", value_parser = named_strategy)]
+    #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
+
+    /// How many threads may work; with 1 the order of steps is deterministic
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
 
     /// Switch optimisations off
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
 
-    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB solver that reads standard input
+    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB program
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 
@@ -59,9 +66,29 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) replay: Option<PathBuf>,
 
+    /// Show each step of the solver as a comment on standard error
+    #[arg(long)]
+    pub(crate) trace: bool,
+
+    /// Write what the solver did to a file, as one JSON document
+    #[arg(long, value_name = "FILE")]
+    pub(crate) trace_json: Option<PathBuf>,
+
     /// Print statistics after each answer, as comments
     #[arg(long)]
     pub(crate) stats: bool,
+}
+
+const NOTES: &str = "\
+Without FILE, commands are read from standard input, each answered at once.
+Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -v:N -model -st -version
+Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments";
+
+/// What else there is to do with a problem.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Write a problem as standard SMT-LIB for other solvers
+    Translate(Translate),
 }
 
 /// The end of a run that never started.
@@ -89,14 +116,19 @@ impl Arguments {
     }
 
     pub(crate) fn parameters(&self) -> Parameters {
-        let mut parameters = Parameters::default();
-        self.param.iter().for_each(|(name, value)| parameters.set(name, value));
-        parameters
+        parameters(&self.param)
     }
 
     pub(crate) fn disabled(&self) -> Disabled {
         Disabled(self.disable.clone())
     }
+}
+
+/// The parameters of `--param`.
+pub(crate) fn parameters(values: &[(String, String)]) -> Parameters {
+    let mut parameters = Parameters::default();
+    values.iter().for_each(|(name, value)| parameters.set(name, value));
+    parameters
 }
 
 /// Z3's spelling of an option in ours.
@@ -113,6 +145,10 @@ fn translate(argument: &str) -> Option<Vec<String>> {
             if let Some(milliseconds) = argument.strip_prefix("-t:") {
                 return Some(vec![format!("--timeout={milliseconds}ms")]);
             }
+            // How much Z3 would tell on its standard error; ours is silent.
+            if argument.strip_prefix("-v:").is_some_and(|level| level.parse::<u32>().is_ok()) {
+                return Some(Vec::new());
+            }
             argument.strip_prefix("-T:").map(|seconds| vec![format!("--total-timeout={seconds}")])
         }
     }
@@ -124,12 +160,12 @@ fn seconds(text: &str) -> Result<u64, String> {
         return milliseconds.parse().map_err(|_| "expected a number of milliseconds".to_string());
     }
     match text.parse::<f64>() {
-        Ok(seconds) if seconds >= 0.0 && seconds < 1e12 => Ok((seconds * 1000.0).ceil() as u64),
+        Ok(seconds) if (0.0..1e12).contains(&seconds) => Ok((seconds * 1000.0).ceil() as u64),
         _ => Err("expected a number of seconds".to_string()),
     }
 }
 
-fn parameter(text: &str) -> Result<(String, String), String> {
+pub(crate) fn parameter(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_string(), value.to_string())),
         _ => Err("expected NAME=VALUE".to_string()),
@@ -163,7 +199,7 @@ mod tests {
 
     #[test]
     fn z3_spellings() {
-        let arguments = read(&["-in", "-smt2", "-t:1500", "-T:2", "-model", "-st"]);
+        let arguments = read(&["-in", "-smt2", "-v:0", "-t:1500", "-T:2", "-model", "-st"]);
         assert_eq!(arguments.file, Some(PathBuf::from("-")));
         assert_eq!((arguments.timeout, arguments.total_timeout), (Some(1500), Some(2000)));
         assert!(arguments.model && arguments.stats);
@@ -176,5 +212,13 @@ mod tests {
         assert_eq!(arguments.timeout, Some(500));
         assert_eq!(arguments.parameters().0.len(), 2);
         assert_eq!(arguments.lengths, LengthOrder::Increasing);
+    }
+
+    #[test]
+    fn subcommands() {
+        let arguments = read(&["translate", "--to", "arrays", "-in", "--param", "N=10", "-o", "b.smt2"]);
+        assert!(matches!(arguments.command, Some(Command::Translate(_))));
+        let arguments = read(&["./translate"]);
+        assert!(arguments.command.is_none() && arguments.file.is_some());
     }
 }

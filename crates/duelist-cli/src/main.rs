@@ -3,17 +3,22 @@
 mod arguments;
 mod output;
 mod session;
+mod trace;
+mod translate;
 
 use std::process::ExitCode;
 
-use arguments::Arguments;
+use arguments::{Arguments, Command};
 
 fn main() -> ExitCode {
     let arguments = match Arguments::read(std::env::args_os()) {
         Ok(arguments) => arguments,
         Err(exit) => return exit.show(),
     };
-    let code = session::run(&arguments);
+    let code = match &arguments.command {
+        Some(Command::Translate(translate)) => translate::run(translate),
+        None => session::run(&arguments),
+    };
     // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.
     duelist::backend::leave(code)
 }

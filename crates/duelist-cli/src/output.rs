@@ -5,22 +5,32 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use duelist::Diagnostic;
 use duelist::script::Channel;
 use duelist::syntax::StringLiteral;
+use duelist::{Diagnostic, Options};
 
 /// The two output channels of SMT-LIB.
 #[derive(Debug)]
 pub(crate) struct Output {
     regular: Channel,
+    diagnostic: Channel,
+    /// The channel that was asked for last and could not be opened.
+    refused: Option<Channel>,
     files: Vec<(String, File)>,
-    color: bool,
     failed: bool,
+    abandoned: bool,
 }
 
 impl Output {
     pub(crate) fn new() -> Output {
-        Output { regular: Channel::Stdout, files: Vec::new(), color: io::stderr().is_terminal(), failed: false }
+        Output {
+            regular: Channel::Stdout,
+            diagnostic: Channel::Stderr,
+            refused: None,
+            files: Vec::new(),
+            failed: false,
+            abandoned: false,
+        }
     }
 
     /// Whether an error response was printed.
@@ -28,34 +38,52 @@ impl Output {
         self.failed
     }
 
-    /// Follows `:regular-output-channel`.
-    pub(crate) fn redirect(&mut self, channel: &Channel) {
-        if *channel != self.regular {
-            self.regular = channel.clone();
+    /// Whether nobody reads responses any more.
+    pub(crate) fn abandoned(&self) -> bool {
+        self.abandoned
+    }
+
+    /// Follows `:regular-output-channel` and `:diagnostic-output-channel`. A file that cannot be opened leaves things as
+    /// they were; the error says so once.
+    pub(crate) fn redirect(&mut self, options: &Options) -> Result<(), String> {
+        for (channel, is_regular) in [(&options.regular_output, true), (&options.diagnostic_output, false)] {
+            let current = if is_regular { &self.regular } else { &self.diagnostic };
+            if channel == current || self.refused.as_ref() == Some(channel) {
+                continue;
+            }
+            if let Err(error) = self.open(channel) {
+                self.refused = Some(channel.clone());
+                let Channel::File(path) = channel else { continue };
+                return Err(format!("cannot write {path}: {error}"));
+            }
+            let current = if is_regular { &mut self.regular } else { &mut self.diagnostic };
+            current.clone_from(channel);
         }
+        Ok(())
     }
 
     /// Prints one response and flushes it.
     pub(crate) fn respond(&mut self, text: &str) {
         let channel = self.regular.clone();
-        if self.write(&channel, text).is_err() && matches!(channel, Channel::File(_)) {
-            self.regular = Channel::Stdout;
-            self.failed = true;
-            self.respond(&format!("(error {})", StringLiteral("cannot write to the regular output channel")));
+        if self.write(&channel, text).is_err() {
+            self.abandoned = true;
         }
     }
 
-    /// Prints an error response, and on a terminal the source line with a caret.
+    /// Prints an error response and, where people look, the source line with a caret.
     pub(crate) fn error(&mut self, diagnostic: &Diagnostic, origin: &str) {
-        self.failed = true;
-        self.respond(&format!("(error {})", StringLiteral(&diagnostic.to_string())));
-        if self.color {
-            let text = render(diagnostic, origin);
-            let _ = self.write(&Channel::Stderr, &text);
-        }
+        self.failure(&diagnostic.to_string());
+        let renderer = match &self.diagnostic {
+            Channel::Stderr if io::stderr().is_terminal() => Renderer::styled(),
+            Channel::File(_) => Renderer::plain(),
+            // Responses only, one for each command; and nobody may be reading a pipe for errors.
+            Channel::Stdout | Channel::Stderr => return,
+        };
+        let channel = self.diagnostic.clone();
+        let _ = self.write(&channel, &render(diagnostic, origin, &renderer));
     }
 
-    /// Prints an error that has no place in the input.
+    /// Prints an error response.
     pub(crate) fn failure(&mut self, message: &str) {
         self.failed = true;
         self.respond(&format!("(error {})", StringLiteral(message)));
@@ -73,6 +101,17 @@ impl Output {
         });
     }
 
+    /// The index of a channel's file, opened if need be; `None` for a standard stream.
+    fn open(&mut self, channel: &Channel) -> io::Result<Option<usize>> {
+        let Channel::File(path) = channel else { return Ok(None) };
+        if let Some(index) = self.files.iter().position(|(known, _)| known == path) {
+            return Ok(Some(index));
+        }
+        let file = OpenOptions::new().create(true).append(true).open(path)?;
+        self.files.push((path.clone(), file));
+        Ok(Some(self.files.len() - 1))
+    }
+
     fn write(&mut self, channel: &Channel, text: &str) -> io::Result<()> {
         self.put(channel, |out| {
             out.write_all(text.as_bytes())?;
@@ -82,20 +121,10 @@ impl Output {
     }
 
     fn put(&mut self, channel: &Channel, put: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-        match channel {
-            Channel::Stdout => put(&mut io::stdout().lock()),
-            Channel::Stderr => put(&mut io::stderr().lock()),
-            Channel::File(path) => {
-                let index = match self.files.iter().position(|(known, _)| known == path) {
-                    Some(index) => index,
-                    None => {
-                        let file = OpenOptions::new().create(true).append(true).open(path)?;
-                        self.files.push((path.clone(), file));
-                        self.files.len() - 1
-                    }
-                };
-                put(&mut self.files[index].1)
-            }
+        match self.open(channel)? {
+            Some(index) => put(&mut self.files[index].1),
+            None if *channel == Channel::Stderr => put(&mut io::stderr().lock()),
+            None => put(&mut io::stdout().lock()),
         }
     }
 }
@@ -109,7 +138,8 @@ impl fmt::Write for Streamed<'_> {
     }
 }
 
-fn render(diagnostic: &Diagnostic, origin: &str) -> String {
+/// The line of the input that an error is about, with a caret under the place.
+fn render(diagnostic: &Diagnostic, origin: &str, renderer: &Renderer) -> String {
     let title = Level::ERROR.primary_title(diagnostic.message.as_str());
     let Some((source, span)) = &diagnostic.context else {
         return format!("{origin}: {diagnostic}");
@@ -123,5 +153,5 @@ fn render(diagnostic: &Diagnostic, origin: &str) -> String {
         .path(origin)
         .line_start(line)
         .annotation(AnnotationKind::Primary.span(start - from..end.min(to) - from));
-    Renderer::styled().render(&[title.element(snippet)])
+    renderer.render(&[title.element(snippet)])
 }

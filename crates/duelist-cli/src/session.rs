@@ -11,6 +11,7 @@ use duelist::{Options, Response, Solver};
 
 use crate::arguments::Arguments;
 use crate::output::Output;
+use crate::trace;
 
 /// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
@@ -52,7 +53,9 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         None => None,
         Some(path) => Some(Replay::create(path).map_err(|error| format!("cannot write {}: {error}", path.display()))?),
     };
+    let defaults = Options::default();
     Ok(Options {
+        threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
         compact_models: arguments.compact,
         strategy: arguments.strategy,
@@ -60,7 +63,8 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         lengths: arguments.lengths,
         backend,
         replay,
-        ..Options::default()
+        observer: arguments.trace.then(trace::printer),
+        ..defaults
     })
 }
 
@@ -95,7 +99,8 @@ fn converse(
     let total = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
     let mut solver = Solver::new(options);
     let mut commands = Commands::new(input, parameters);
-    while let Some(source) = commands.next() {
+    let mut document = trace::Document::default();
+    for source in commands.by_ref() {
         if let Some(end) = total {
             let left = end.saturating_duration_since(Instant::now());
             solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
@@ -104,7 +109,10 @@ fn converse(
             Ok(source) => solver.execute(source),
             Err(error) => Response::Error(error.into()),
         };
-        output.redirect(&solver.options().regular_output);
+        if let Err(message) = output.redirect(solver.options()) {
+            output.failure(&message);
+            continue;
+        }
         match response {
             Response::Success if solver.options().print_success => output.respond("success"),
             Response::Success => {}
@@ -114,15 +122,22 @@ fn converse(
                 if solver.options().print_success {
                     output.respond("success");
                 }
-                return;
+                break;
             }
             Response::Text(text) => {
                 output.respond(&text);
                 if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
+                    document.add(&text, solver.report());
                     after_answer(arguments, &mut solver, output);
                 }
             }
         }
+        if output.abandoned() {
+            return;
+        }
+    }
+    if let Some(Err(error)) = arguments.trace_json.as_ref().map(|path| document.write(path)) {
+        output.failure(&format!("cannot write the trace: {error}"));
     }
     if let Err(message) = check_used(commands.parameters()) {
         output.failure(&message);

@@ -31,7 +31,25 @@ impl Resources<'_> {
     /// # Errors
     /// If the backend cannot be started.
     pub fn session(&self, name: &str) -> Result<Session, Reason> {
-        let session = Session::open(self.backend, name, self.replay.cloned()).map_err(Reason::from)?;
+        let session = Session::open(self.backend, name, self.replay.cloned()).map_err(|error| match error {
+            SessionError::Backend(
+                missing @ (BackendError::Missing
+                | BackendError::TooOld { .. }
+                | BackendError::CannotLoad { .. }
+                | BackendError::Spawn { .. }),
+            ) => Reason::NoBackend(missing.to_string()),
+            other => other.into(),
+        })?;
+        self.cancel.register(session.interrupter());
+        Ok(session)
+    }
+
+    /// A session for Horn clauses.
+    ///
+    /// # Errors
+    /// If the backend cannot be started.
+    pub fn horn_session(&self, name: &str) -> Result<Session, Reason> {
+        let session = Session::horn(self.backend, name, self.replay.cloned()).map_err(Reason::from)?;
         self.cancel.register(session.interrupter());
         Ok(session)
     }
@@ -120,7 +138,9 @@ pub enum Reason {
     Incomplete(String),
     /// The problem has a part that the engine cannot treat.
     Unsupported(String),
-    /// The backend is missing, died or said something unreadable.
+    /// There is no backend: the user must do something about it, so it is an error and not an answer.
+    NoBackend(String),
+    /// The backend died or said something unreadable.
     Backend(String),
     /// A model was found that does not satisfy the assertions: a bug, and never an answer.
     WrongModel(String),
@@ -134,7 +154,7 @@ impl fmt::Display for Reason {
             Reason::Interrupted => "interrupted".to_string(),
             Reason::Incomplete(why) => format!("incomplete: {why}"),
             Reason::Unsupported(what) => format!("unsupported: {what}"),
-            Reason::Backend(what) => format!("backend: {what}"),
+            Reason::NoBackend(what) | Reason::Backend(what) => format!("backend: {what}"),
             Reason::WrongModel(what) => format!("internal error, please report: {what}"),
         };
         let line: String =
@@ -151,6 +171,12 @@ impl From<SessionError> for Reason {
             SessionError::Backend(BackendError::MemoryOut) => Reason::Memout,
             other => Reason::Backend(other.to_string()),
         }
+    }
+}
+
+impl From<crate::problem::flatten::Refusal> for Reason {
+    fn from(refusal: crate::problem::flatten::Refusal) -> Reason {
+        Reason::Unsupported(refusal.to_string())
     }
 }
 

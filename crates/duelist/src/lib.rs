@@ -19,6 +19,12 @@ pub mod script;
 pub mod strategy;
 pub mod syntax;
 pub mod term;
+pub mod translate;
 pub mod under;
 
 pub use script::{Diagnostic, Options, Response, Solver};
+
+/// The code of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

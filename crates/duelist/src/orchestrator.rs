@@ -6,12 +6,12 @@ use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
 use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
-use crate::over::{Candidate, LengthAbstraction, LengthOrder, Lengths};
+use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Undefined, normalize, totalize};
-use crate::strategy::{Disabled, Step, Strategy};
-use crate::term::{Node, Op, Store, Term};
+use crate::strategy::{Disabled, Engine, Step, Strategy};
+use crate::term::{Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
 /// How to solve.
@@ -29,6 +29,8 @@ pub struct Plan<'a> {
     pub replay: Option<&'a Replay>,
     /// When to stop.
     pub deadline: Deadline,
+    /// How many threads may work; with one, the order of steps is deterministic.
+    pub threads: usize,
 }
 
 /// An answer with its reason.
@@ -40,6 +42,14 @@ pub enum Answer {
     Unsat(&'static str),
     /// No answer.
     Unknown(Reason),
+}
+
+impl Answer {
+    /// Whether it is `sat` or `unsat`.
+    #[must_use]
+    pub fn is_conclusive(&self) -> bool {
+        !matches!(self, Answer::Unknown(_))
+    }
 }
 
 /// A model that passed [`check::check_model`]; nothing else makes one.
@@ -65,32 +75,98 @@ enum Outcome {
 /// Decides whether assertions have a common model.
 pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
-    let problem = prepare(store, assertions, plan, report);
+    let mut problem = prepare(store, assertions, plan, report);
     let cancel = Cancel::default();
-    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
-    let mut answer = settled(store, &problem);
-    if is_ground(store, assertions) {
-        // Nothing is unknown, as when a printed model is read back: the evaluator decides if it can.
-        let outcome = Outcome::Under("ground", UnderOutcome::Proposed(Model::default()));
-        if let sat @ Answer::Sat(_) = judge(store, assertions, outcome, plan, report) {
-            answer = sat;
-        }
+    let mut answer = judge(store, assertions, settled(store, assertions, &problem), plan, report);
+    if problem.unsupported.is_some() {
+        return answer;
     }
-    let steps = if problem.unsupported.is_some() { &[] } else { plan.strategy.steps };
-    for step in steps.iter().filter(|step| plan.disabled.admits_step(step)) {
-        if !matches!(answer, Answer::Unknown(_)) {
+    if !answer.is_conclusive() {
+        answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
+    }
+    if !answer.is_conclusive() && !plan.strategy.then.is_empty() {
+        answer = if plan.threads > 1 {
+            race(plan.strategy.then, &problem, store, assertions, plan, report)
+        } else {
+            follow(plan.strategy.then, &mut problem, store, assertions, plan, &cancel, report)
+        };
+    }
+    report.time = started.elapsed();
+    answer
+}
+
+/// The steps in order, until one of them is conclusive or the time is up.
+fn follow(
+    steps: &[Step],
+    problem: &mut Problem,
+    store: &mut Store,
+    assertions: &[Term],
+    plan: &Plan<'_>,
+    cancel: &Cancel,
+    report: &mut Report,
+) -> Answer {
+    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel };
+    let mut answer = Answer::Unknown(Reason::Incomplete("no engine applies".to_string()));
+    for step in steps.iter().filter(|step| plan.disabled.admits_engine(step.engine)) {
+        if answer.is_conclusive() || resources.stopped().is_some() {
             break;
         }
-        let outcome = match step {
-            Step::Refine => refine(&problem, store, resources, plan.lengths, report),
-            Step::Unroll { up_to } => {
-                Outcome::Under("unroll", under::unroll(&problem, store, resources, *up_to, plan.lengths, report))
+        let resources = step.budget.map_or(resources, |budget| resources.within(budget));
+        let outcome = match step.engine {
+            Engine::Summarize => {
+                summarize(problem, store, resources, report);
+                continue;
             }
-            Step::Runs => Outcome::Under("runs", under::runs(&problem, store, resources, plan.lengths, report)),
+            // Without folds this is the length abstraction, which the engines after it contain.
+            Engine::Image if problem.folds.is_empty() => continue,
+            Engine::Image => image(problem, store, resources, report),
+            Engine::Refine => refine(problem, store, resources, plan.lengths, report),
+            Engine::Unroll { up_to } => {
+                Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
+            }
+            Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
+            Engine::Induction => induction(problem, store, resources, report),
         };
         answer = judge(store, assertions, outcome, plan, report);
     }
-    report.time = started.elapsed();
+    match resources.stopped() {
+        Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
+        _ => answer,
+    }
+}
+
+/// The over-approximating steps on one thread, the under-approximating ones on another; who answers first ends the other.
+fn race(
+    steps: &[Step],
+    problem: &Problem,
+    store: &Store,
+    assertions: &[Term],
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Answer {
+    let cancel = Cancel::default();
+    let lane = |kind: Approximation| {
+        let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
+        let mut report = Report { observer: report.observer.clone(), ..Report::default() };
+        let answer = follow(&steps, &mut problem.clone(), &mut store.clone(), assertions, plan, &cancel, &mut report);
+        if answer.is_conclusive() {
+            cancel.cancel();
+        }
+        (answer, report)
+    };
+    let results = std::thread::scope(|scope| {
+        let over = scope.spawn(|| lane(Approximation::Over));
+        let under = lane(Approximation::Under);
+        let crashed = |_| (Answer::Unknown(Reason::Backend("an engine crashed".to_string())), Report::default());
+        [over.join().unwrap_or_else(crashed), under]
+    });
+    let mut answer = Answer::Unknown(Reason::Interrupted);
+    for (said, theirs) in results {
+        report.absorb(theirs);
+        if !answer.is_conclusive() && !matches!(said, Answer::Unknown(Reason::Interrupted)) {
+            answer = said;
+        }
+    }
     answer
 }
 
@@ -104,7 +180,9 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
     let (engine, answer) = match outcome {
         Outcome::Over(engine, OverOutcome::Refuted) => (engine, Answer::Unsat(engine)),
         Outcome::Under(engine, UnderOutcome::Exhausted(_)) => (engine, Answer::Unsat(engine)),
-        Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
+        Outcome::Under(engine, UnderOutcome::Proposed(mut model)) => {
+            // What rewriting removed may mean anything.
+            model.complete(store, &store.symbols_in(assertions));
             match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
                 Ok(()) => (engine, Answer::Sat(CheckedModel(model))),
                 Err(_) if plan.deadline.expired() => return Answer::Unknown(Reason::Timeout),
@@ -121,33 +199,58 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
 
 /// Brings the assertions into normal form.
 pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
-    report.terms.0 = store.postorder(assertions).len();
+    report.terms.before = store.postorder(assertions).len();
     let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
     let problem = extract(store, &total, undefined);
-    report.terms.1 = store.postorder(&problem.formula).len();
+    report.terms.after = store.postorder(&problem.formula).len();
     report.lists = problem.lists.len();
     report.folds = problem.folds.len();
     problem
 }
 
-/// The answer that needs no solver: a formula that is literally false.
-fn settled(store: &Store, problem: &Problem) -> Answer {
+/// What needs no solver: a formula that is literally false, or nothing left to satisfy.
+fn settled(store: &Store, assertions: &[Term], problem: &Problem) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
-        return Answer::Unsat("simplify");
+        return Outcome::Over("simplify", OverOutcome::Refuted);
+    }
+    // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
+    let ground = store.symbols_in(assertions).is_empty();
+    if problem.formula.is_empty()
+        || (ground && check::check_model(store, assertions, &Model::default(), || false).is_ok())
+    {
+        return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }
     let reason = match &problem.unsupported {
         Some(what) => Reason::Unsupported(what.clone()),
-        None => Reason::Incomplete("no engine was asked".to_string()),
+        None => Reason::Incomplete("no engine applies".to_string()),
     };
-    Answer::Unknown(reason)
+    Outcome::Over("simplify", OverOutcome::Open(reason))
 }
 
-/// Whether no declared symbol occurs in terms.
-fn is_ground(store: &Store, terms: &[Term]) -> bool {
-    let symbol = |term: Term| matches!(store.as_app(term), Some((Op::Symbol(_), _)));
-    !store.postorder(terms).into_iter().any(symbol)
+/// Summarization changes the problem into one with the same answer (paper §5.1).
+fn summarize(problem: &mut Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) {
+    let started = Instant::now();
+    for (list, said) in under::summarize(problem, store, resources, report) {
+        let outcome = match said {
+            Ok(neutral) => format!("applies, neutral element {}", Shown(store, neutral)),
+            Err(reason) => format!("does not apply: {reason}"),
+        };
+        report.event("summary", Approximation::Under, problem.list(list).name.clone(), outcome, started.elapsed());
+    }
+}
+
+/// The image of the folds' functions (paper §5.2).
+fn image(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let started = Instant::now();
+    let outcome = over::image(problem, store, resources, report);
+    let said = match &outcome {
+        OverOutcome::Refuted => "unsat".to_string(),
+        OverOutcome::Open(reason) => format!("no conclusion: {reason}"),
+    };
+    report.event("image", Approximation::Over, String::new(), said, started.elapsed());
+    Outcome::Over("image", outcome)
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,
@@ -189,6 +292,15 @@ fn refine(
     report.effort("length", length.effort());
     report.effort("fixed", fixed.effort());
     outcome
+}
+
+/// An invariant that no list of any length escapes.
+fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let outcome = match prove(problem, store, resources, report) {
+        Ok(_) => OverOutcome::Refuted,
+        Err(reason) => OverOutcome::Open(reason),
+    };
+    Outcome::Over("induction", outcome)
 }
 
 fn engines(

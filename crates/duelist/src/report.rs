@@ -1,14 +1,18 @@
-//! What the solver did, as values: for statistics and traces.
+//! What the solver did, as values: for statistics and traces. The fields are the schema of `--trace-json`
+//! (docs/trace.md); times are seconds there.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use indexmap::IndexMap;
+use serde::{Serialize, Serializer};
 
 use crate::rewrite::Fired;
 
 /// Which way an engine errs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Approximation {
     /// It admits more than the problem does.
     Over,
@@ -26,7 +30,7 @@ impl fmt::Display for Approximation {
 }
 
 /// One step of the solver.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Event {
     /// The engine.
     pub engine: &'static str,
@@ -37,20 +41,45 @@ pub struct Event {
     /// What it said.
     pub outcome: String,
     /// How long it took.
+    #[serde(serialize_with = "seconds")]
     pub time: Duration,
 }
 
 /// Queries and time of an engine.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Effort {
     /// How often a solver was asked.
     pub queries: u32,
     /// How long that took.
+    #[serde(serialize_with = "seconds")]
     pub time: Duration,
 }
 
+fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
+}
+
+/// Is told of each step as it happens.
+#[derive(Clone)]
+pub struct Observer(pub Arc<dyn Fn(&Event) + Send + Sync>);
+
+impl fmt::Debug for Observer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Observer")
+    }
+}
+
+/// Terms before and after rewriting.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Sizes {
+    /// Distinct terms in the assertions.
+    pub before: usize,
+    /// Distinct terms in the formula of the problem.
+    pub after: usize,
+}
+
 /// What was done for one `check-sat`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
     /// The steps in order.
     pub events: Vec<Event>,
@@ -58,22 +87,41 @@ pub struct Report {
     pub fired: Fired,
     /// Queries and time by engine.
     pub efforts: IndexMap<&'static str, Effort>,
-    /// Distinct terms in the assertions before rewriting and in the problem after it.
-    pub terms: (usize, usize),
+    /// How large the problem was.
+    pub terms: Sizes,
     /// Lists, folds and comparisons of the problem.
     pub lists: usize,
     /// Folds.
     pub folds: usize,
     /// The engine whose step was conclusive.
     pub answered_by: Option<&'static str>,
+    /// The invariant that refuted the problem, in the user's terms, if one did.
+    pub invariant: Option<String>,
     /// The whole time.
+    #[serde(serialize_with = "seconds")]
     pub time: Duration,
+    /// Who is told of each step.
+    #[serde(skip)]
+    pub observer: Option<Observer>,
 }
 
 impl Report {
     /// Records a step.
     pub fn event(&mut self, engine: &'static str, kind: Approximation, input: String, outcome: String, time: Duration) {
-        self.events.push(Event { engine, kind, input, outcome, time });
+        let event = Event { engine, kind, input, outcome, time };
+        if let Some(Observer(tell)) = &self.observer {
+            tell(&event);
+        }
+        self.events.push(event);
+    }
+
+    /// Adds what another thread did.
+    pub fn absorb(&mut self, other: Report) {
+        self.events.extend(other.events);
+        for (engine, effort) in other.efforts {
+            self.effort(engine, (effort.queries, effort.time));
+        }
+        self.answered_by = self.answered_by.or(other.answered_by);
     }
 
     /// Adds queries and time to an engine's effort.
@@ -92,8 +140,8 @@ impl Report {
             ("steps".to_string(), self.events.len().to_string()),
             ("lists".to_string(), self.lists.to_string()),
             ("folds".to_string(), self.folds.to_string()),
-            ("terms-before".to_string(), self.terms.0.to_string()),
-            ("terms-after".to_string(), self.terms.1.to_string()),
+            ("terms-before".to_string(), self.terms.before.to_string()),
+            ("terms-after".to_string(), self.terms.after.to_string()),
         ];
         if let Some(engine) = self.answered_by {
             all.push(("answered-by".to_string(), engine.to_string()));

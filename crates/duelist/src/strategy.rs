@@ -1,13 +1,21 @@
-//! Strategies as data: which engines run, in which order.
+//! Strategies as data: which engines run, in which order, for how long.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
+use crate::report::Approximation;
 use crate::rewrite::Group;
 
-/// A step of a strategy.
+/// An engine, with what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Engine {
+    /// Invariants that hold for lists of every length (DESIGN §5).
+    Induction,
+    /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
+    Summarize,
+    /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
+    Image,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
     /// All lengths up to a bound in one query.
@@ -19,32 +27,91 @@ pub enum Step {
     Runs,
 }
 
+impl Engine {
+    /// Which way it errs; engines of different kinds run side by side.
+    #[must_use]
+    pub fn kind(self) -> Approximation {
+        match self {
+            Engine::Image | Engine::Induction => Approximation::Over,
+            Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
+        }
+    }
+}
+
+/// A step of a strategy: an engine and the time it has, unless the deadline comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The engine.
+    pub engine: Engine,
+    /// Its time; `None` is until the deadline.
+    pub budget: Option<Duration>,
+}
+
+/// A step that may take until the deadline.
+const fn step(engine: Engine) -> Step {
+    Step { engine, budget: None }
+}
+
+/// A step that may take so many milliseconds.
+const fn brief(engine: Engine, milliseconds: u64) -> Step {
+    Step { engine, budget: Some(Duration::from_millis(milliseconds)) }
+}
+
 /// A named list of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strategy {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What it does, in order, until there is an answer.
-    pub steps: &'static [Step],
+    /// What is done first, in order, until there is an answer.
+    pub first: &'static [Step],
+    /// What is done then: in order, or, with two threads, the over-approximating steps in order on one and
+    /// the under-approximating ones in order on the other.
+    pub then: &'static [Step],
 }
 
 /// The system of the paper.
-pub const PAPER: Strategy = Strategy { name: "paper", steps: &[Step::Refine] };
+pub const PAPER: Strategy =
+    Strategy { name: "paper", first: &[step(Engine::Summarize), step(Engine::Image), step(Engine::Refine)], then: &[] };
 
 /// Looks for models only: short ones, then repetition, then longer irregular ones.
-pub const SEARCH: Strategy =
-    Strategy { name: "search", steps: &[Step::Unroll { up_to: 4 }, Step::Runs, Step::Unroll { up_to: 256 }] };
+pub const SEARCH: Strategy = Strategy {
+    name: "search",
+    first: &[step(Engine::Unroll { up_to: 4 }), step(Engine::Runs), step(Engine::Unroll { up_to: 256 })],
+    then: &[],
+};
+
+/// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
+pub const AUTO: Strategy = Strategy {
+    name: "auto",
+    first: &[step(Engine::Image), brief(Engine::Unroll { up_to: 4 }, 500)],
+    then: &[
+        brief(Engine::Induction, 2_000),
+        brief(Engine::Runs, 2_000),
+        brief(Engine::Unroll { up_to: 64 }, 2_000),
+        brief(Engine::Induction, 20_000),
+        brief(Engine::Runs, 20_000),
+        brief(Engine::Unroll { up_to: 1024 }, 20_000),
+        step(Engine::Induction),
+        step(Engine::Refine),
+    ],
+};
 
 /// Every strategy there is.
-pub const ALL: [&Strategy; 2] = [&PAPER, &SEARCH];
+pub const ALL: [&Strategy; 3] = [&AUTO, &PAPER, &SEARCH];
 
 /// An optimisation that can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Feature {
     /// Paper §6.1.
     Deforestation,
+    /// Paper §5.1.
+    Summarization,
+    /// Paper §5.2.
+    Reachability,
     /// Paper §6.2.
     Pruning,
+    /// DESIGN §5.
+    Induction,
     /// All lengths up to a bound in one query.
     Unroll,
     /// Lists as repeated blocks.
@@ -53,14 +120,25 @@ pub enum Feature {
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 4] = [Feature::Deforestation, Feature::Pruning, Feature::Unroll, Feature::Runs];
+    pub const ALL: [Feature; 7] = [
+        Feature::Deforestation,
+        Feature::Summarization,
+        Feature::Reachability,
+        Feature::Pruning,
+        Feature::Induction,
+        Feature::Unroll,
+        Feature::Runs,
+    ];
 
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Feature::Deforestation => "deforestation",
+            Feature::Summarization => "summarization",
+            Feature::Reachability => "reachability",
             Feature::Pruning => "pruning",
+            Feature::Induction => "induction",
             Feature::Unroll => "unroll",
             Feature::Runs => "runs",
         }
@@ -103,13 +181,16 @@ impl Disabled {
         !self.0.contains(&feature)
     }
 
-    /// Whether a step of a strategy is on.
+    /// Whether an engine is on.
     #[must_use]
-    pub fn admits_step(&self, step: &Step) -> bool {
-        match step {
-            Step::Refine => true,
-            Step::Unroll { .. } => self.admits(Feature::Unroll),
-            Step::Runs => self.admits(Feature::Runs),
+    pub fn admits_engine(&self, engine: Engine) -> bool {
+        match engine {
+            Engine::Summarize => self.admits(Feature::Summarization),
+            Engine::Image => self.admits(Feature::Reachability),
+            Engine::Induction => self.admits(Feature::Induction),
+            Engine::Refine => true,
+            Engine::Unroll { .. } => self.admits(Feature::Unroll),
+            Engine::Runs => self.admits(Feature::Runs),
         }
     }
 

@@ -7,9 +7,10 @@ use dashu_ratio::RBig;
 use indexmap::IndexMap;
 
 use super::print::constructor_name;
+use crate::elaborate::Context;
 use crate::model::Value;
 use crate::syntax::{Expr, Kind};
-use crate::term::{Map, Sort, SortNode, Store};
+use crate::term::{Map, Sort, SortNode, Store, Term};
 
 /// The elements of uninterpreted sorts that a solver has named, numbered in order of appearance.
 #[derive(Debug, Default)]
@@ -25,6 +26,14 @@ impl Elements {
 /// The value of sort `sort` that `expr` denotes; `None` if it is none that we can represent (an irrational number, say).
 pub(super) fn read_value(store: &mut Store, elements: &mut Elements, expr: Expr<'_>, sort: Sort) -> Option<Value> {
     Reader { store, elements, lets: Map::default() }.value(expr, sort)
+}
+
+/// The closed lambda with these parameters and this formula as its body; `None` if it is not in our language.
+pub(super) fn read_predicate(store: &mut Store, parameters: Expr<'_>, body: Expr<'_>) -> Option<Term> {
+    let mut context = Context::with_store(std::mem::take(store));
+    let predicate = context.predicate(&parameters.list(), body).ok();
+    *store = context.store;
+    predicate
 }
 
 struct Reader<'a, 't> {

@@ -33,8 +33,24 @@ pub trait Backend: Send + Sync + fmt::Debug {
     /// For people: the solver and, once it is known, its version.
     fn name(&self) -> String;
 
+    /// Commands to be sent ahead of terms that stand thousands deep in each other, if the solver is better off with them.
+    fn before_deep_terms(&self) -> &'static str {
+        ""
+    }
+
     /// Opens a new session that shares nothing with others.
     fn open(&self) -> Result<Box<dyn Connection>, BackendError>;
+
+    /// Opens a session for queries that may crash the solver, in a process of its own if [`Backend::isolates`] says so.
+    /// Such a session ends with its first timeout or interrupt.
+    fn open_isolated(&self) -> Result<Box<dyn Connection>, BackendError> {
+        self.open()
+    }
+
+    /// Whether a crash of an isolated session leaves this process alone.
+    fn isolates(&self) -> bool {
+        true
+    }
 }
 
 /// The backend that `spec` names: `z3`, or `process:COMMAND ARGS…` with words and quotes as in a shell.
@@ -72,7 +88,11 @@ pub enum BackendError {
         version: String,
     },
     /// A libz3 exists and cannot be used.
-    #[error("cannot load {file}: {reason}", file = file.display())]
+    #[error(
+        "cannot load {file}: {reason}. Run `pip install z3-solver` and set the environment variable DUELIST_Z3_LIBRARY \
+         to the {library} in its folder z3/lib",
+        file = file.display(), library = super::library::file_name()
+    )]
     CannotLoad {
         /// The library as it was looked for.
         file: PathBuf,

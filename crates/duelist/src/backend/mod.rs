@@ -6,6 +6,8 @@
 
 mod answer;
 mod connection;
+#[cfg(unix)]
+mod forked;
 mod library;
 mod print;
 mod process;
@@ -13,6 +15,6 @@ mod session;
 mod z3;
 
 pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec};
-pub use process::ChildProcess;
+pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};
 pub use z3::{InProcessZ3, leave};

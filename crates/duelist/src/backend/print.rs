@@ -1,7 +1,8 @@
 //! Our terms as SMT-LIB text for a solver.
 //!
 //! Every symbol, datatype and constructor is sent under its own name and a number, `children~4`, so that nothing can
-//! clash with the solver's own names or with a name that was declared again after a `pop`. Shared subterms become
+//! clash with the solver's own names or with a name that was declared again after a `pop`. A letter before the number keeps
+//! apart what is numbered separately: `some~d7` is a constructor, `t~t9` a definition, `x~b0` a bound variable. Shared subterms become
 //! definitions (`define-fun`), which last as long as the level they were made on: text stays linear in the size of the DAG,
 //! and later assertions that build on earlier terms name them instead of repeating them.
 
@@ -27,26 +28,26 @@ enum Item {
     Definition(Term),
 }
 
-fn numbered(name: &str, number: u32) -> String {
-    Quoted(&format!("{name}~{number}")).to_string()
+fn numbered(name: &str, kind: &str, number: u32) -> String {
+    Quoted(&format!("{name}~{kind}{number}")).to_string()
 }
 
 /// The name under which a symbol is sent.
 pub(super) fn symbol_name(store: &Store, symbol: Symbol) -> String {
-    numbered(&store.symbol(symbol).name, symbol.index())
+    numbered(&store.symbol(symbol).name, "", symbol.index())
 }
 
 /// The name under which a constructor of a datatype's instance is sent.
 pub(super) fn constructor_name(store: &Store, sort: Sort, index: u32) -> String {
-    numbered(&store.constructor(sort, index).name, sort.index())
+    numbered(&store.constructor(sort, index).name, "d", sort.index())
 }
 
 fn selector_name(store: &Store, sort: Sort, constructor: u32, field: u32) -> String {
-    numbered(&store.constructor(sort, constructor).fields[field as usize].name, sort.index())
+    numbered(&store.constructor(sort, constructor).fields[field as usize].name, "d", sort.index())
 }
 
 fn definition_name(term: Term) -> String {
-    format!("t~{}", term.index())
+    format!("t~t{}", term.index())
 }
 
 fn sort_name(store: &Store, sort: Sort) -> String {
@@ -55,7 +56,7 @@ fn sort_name(store: &Store, sort: Sort) -> String {
         SortNode::Int => "Int".to_string(),
         SortNode::Real => "Real".to_string(),
         SortNode::Data(declaration, _) | SortNode::Uninterpreted(declaration, _) => {
-            numbered(store.declaration_name(*declaration), sort.index())
+            numbered(store.declaration_name(*declaration), "", sort.index())
         }
         other => unreachable!("{other:?} is not a scalar sort"),
     }
@@ -204,7 +205,7 @@ impl Printer {
                 Node::Bool(value) => write!(out, "{value}"),
                 Node::Int(value) => write_int(out, value),
                 Node::Real(value) => write_real(out, value),
-                Node::Bound(index, _) => write!(out, "x~{}", depth - 1 - index),
+                Node::Bound(index, _) => write!(out, "x~b{}", depth - 1 - index),
                 Node::Lambda(..) => unreachable!("no list combinator is sent to a solver"),
                 Node::Forall(parameters, body) => {
                     self.write_forall(store, out, parameters, *body, depth);
@@ -233,14 +234,14 @@ impl Printer {
     fn write_forall(&self, store: &Store, out: &mut String, parameters: &[Sort], body: Term, depth: u32) {
         out.push_str("(forall (");
         for (sort, number) in parameters.iter().zip(depth..) {
-            let _ = write!(out, "(x~{number} {})", sort_name(store, *sort));
+            let _ = write!(out, "(x~b{number} {})", sort_name(store, *sort));
         }
         out.push_str(") ");
         let inner = depth + u32::try_from(parameters.len()).unwrap_or(u32::MAX);
         let mut lets = Map::default();
         let mut closing = 0;
         for term in self.shared_open(store, body) {
-            let name = format!("s~{inner}~{}", term.index());
+            let name = format!("s~s{inner}~s{}", term.index());
             let _ = write!(out, "(let (({name} ");
             self.write(store, out, term, inner, &lets);
             out.push_str(")) ");
@@ -282,5 +283,45 @@ fn operator_name(store: &Store, op: Op) -> String {
         Op::Select(sort, constructor, field) => selector_name(store, sort, constructor, field),
         Op::Test(sort, index) => format!("(_ is {})", constructor_name(store, sort, index)),
         other => other.name(store),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_kinds_of_names_meet() {
+        // Constants called `t` and `x` whose numbers are those of a definition and of a bound variable.
+        let mut s = Store::default();
+        let x = s.fresh_constant("x", Sort::INT);
+        let bound = s.bound(0, Sort::INT);
+        let sum = s.sum([x, bound]);
+        let same = s.eq(sum, sum);
+        let all = s.forall(&[Sort::INT], same);
+        let mut out = String::new();
+        Printer::default().command(&mut s, &mut out, "(assert ", &[all], ")");
+        assert_eq!(
+            out,
+            "(declare-fun x~0 () Int)\n(assert (forall ((x~b0 Int)) (let ((s~s1~s2 (+ x~0 x~b0))) (= s~s1~s2 s~s1~s2))))\n"
+        );
+    }
+
+    #[test]
+    fn shared_terms_are_defined_once_and_forgotten_by_pop() {
+        let mut s = Store::default();
+        let t = s.fresh_constant("t", Sort::INT);
+        let double = s.sum([t, t]);
+        let product = s.app(Op::Mul, [double, double]);
+        let formula = s.eq(product, double);
+        let (mut printer, mut out) = (Printer::default(), String::new());
+        printer.push();
+        printer.command(&mut s, &mut out, "(assert ", &[formula], ")");
+        let text = "(declare-fun t~0 () Int)\n(define-fun t~t1 () Int (+ t~0 t~0))\n(assert (= (* t~t1 t~t1) t~t1))\n";
+        assert_eq!(out, text);
+        printer.pop();
+        out.clear();
+        printer.command(&mut s, &mut out, "(assert ", &[formula], ")");
+        assert_eq!(out, text);
     }
 }

@@ -1,6 +1,7 @@
 //! A solver in a child process that reads SMT-LIB from its standard input, such as `z3 -in`.
 
 use std::io::{self, Read, Write};
+use std::path::PathBuf;
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -17,6 +18,12 @@ const LAST_WORDS: usize = 2000;
 
 /// How long a program that closed its output may take to end by itself.
 const GRACE: Duration = Duration::from_millis(50);
+
+/// The `z3` program that came with the library that the build fetched, if it is still there.
+#[must_use]
+pub fn bundled_program() -> Option<PathBuf> {
+    Some(PathBuf::from(env!("DUELIST_Z3_PROGRAM_BUILD"))).filter(|program| program.is_file())
+}
 
 /// A solver program, started anew for every connection.
 #[derive(Clone, Debug)]
@@ -312,8 +319,8 @@ mod tests {
 
     /// The program of the wheel, else the system's.
     fn z3() -> Box<dyn Connection> {
-        let program = Some(env!("DUELIST_Z3_PROGRAM_BUILD")).filter(|file| !file.is_empty());
-        open(&format!("'{}' -in", program.unwrap_or("z3")))
+        let program = bundled_program().unwrap_or_else(|| "z3".into());
+        open(&format!("'{}' -in", program.display()))
     }
 
     fn ask(connection: &mut dyn Connection, commands: &str) -> Result<String, BackendError> {

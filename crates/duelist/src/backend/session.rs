@@ -11,6 +11,9 @@ use crate::model::Value;
 use crate::syntax::{Position, Source, Tree};
 use crate::term::{Sort, Store, Symbol, Term};
 
+/// Terms nested deeper than this are announced to the solver.
+const DEEP: u32 = 1000;
+
 /// What a solver says of a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -33,7 +36,8 @@ pub enum SessionError {
     Unreadable(String),
 }
 
-/// A file that receives everything that is sent to solvers, as a script that replays it.
+/// A file that receives everything that is sent to solvers, as a script that replays it: session by session, each in
+/// one piece once it has ended, since sessions of different engines take turns.
 #[derive(Clone, Debug)]
 pub struct Replay(Arc<Mutex<std::fs::File>>);
 
@@ -54,6 +58,18 @@ impl Replay {
     }
 }
 
+/// What one session sent; written when dropped.
+struct Log {
+    replay: Replay,
+    text: String,
+}
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        self.replay.write(&self.text);
+    }
+}
+
 /// One incremental conversation with a solver. Commands that need no answer are collected and travel with the next
 /// one that does. Dropping the session closes it.
 pub struct Session {
@@ -61,7 +77,9 @@ pub struct Session {
     printer: Printer,
     elements: Elements,
     outbox: String,
-    replay: Option<Replay>,
+    /// What is still to be sent before the first deep term.
+    before_deep_terms: &'static str,
+    log: Option<Log>,
     /// How often the solver was asked, and how long it took.
     queries: u32,
     time: Duration,
@@ -79,23 +97,38 @@ impl Session {
     /// # Errors
     /// If the solver cannot be started.
     pub fn open(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
-        let connection = backend.open()?;
-        if let Some(replay) = &replay {
-            replay.write(&format!("; session for {name} on {}\n(reset)\n", backend.name()));
-        }
+        let mut session = Session::bare(backend.open()?, backend, name, replay);
+        // On a level of its own: solvers answer faster once they know that they are used incrementally.
+        session.push();
+        Ok(session)
+    }
+
+    /// Opens a session for Horn clauses, which takes [`check_horn`](Session::check_horn) in the place of
+    /// [`check`](Session::check) and, for Z3's sake, no levels. It is isolated: Z3's Horn engine does not bear interrupts.
+    ///
+    /// # Errors
+    /// If the solver cannot be started.
+    pub fn horn(backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Result<Session, SessionError> {
+        let mut session = Session::bare(backend.open_isolated()?, backend, name, replay);
+        session.raw("(set-logic HORN)\n");
+        Ok(session)
+    }
+
+    fn bare(connection: Box<dyn Connection>, backend: &dyn Backend, name: &str, replay: Option<Replay>) -> Session {
+        let header = || format!("; session for {name} on {}\n(reset)\n", backend.name());
+        let log = replay.map(|replay| Log { replay, text: header() });
         let mut session = Session {
             connection,
             printer: Printer::default(),
             elements: Elements::default(),
             outbox: String::new(),
-            replay,
+            before_deep_terms: backend.before_deep_terms(),
+            log,
             queries: 0,
             time: Duration::ZERO,
         };
         session.option(":produce-models true");
-        // On a level of its own: solvers answer faster once they know that they are used incrementally.
-        session.push();
-        Ok(session)
+        session
     }
 
     /// Sets an option, as in `set-option`.
@@ -121,6 +154,10 @@ impl Session {
 
     /// Asserts a scalar formula.
     pub fn assert(&mut self, store: &mut Store, formula: Term) {
+        if store.depth(formula) > DEEP {
+            let commands = std::mem::take(&mut self.before_deep_terms);
+            self.raw(commands);
+        }
         self.printer.command(store, &mut self.outbox, "(assert ", &[formula], ")");
     }
 
@@ -140,6 +177,21 @@ impl Session {
             let literals: Vec<Term> = assumptions.iter().map(|term| self.literal(store, *term)).collect();
             self.printer.command(store, &mut self.outbox, "(check-sat-assuming (", &literals, "))");
         }
+        self.verdict(deadline)
+    }
+
+    /// Asks whether the asserted Horn clauses have a solution: [`Verdict::Sat`] if they do. `parameters` are Z3's, as in
+    /// `:spacer.global true`.
+    ///
+    /// # Errors
+    /// If the solver fails, or is none that knows Z3's Horn engine.
+    pub fn check_horn(&mut self, parameters: &str, deadline: Deadline) -> Result<Verdict, SessionError> {
+        // Not by `set-option`: that would be for every session of this process.
+        self.raw(&format!("(check-sat-using (using-params horn {parameters}))\n"));
+        self.verdict(deadline)
+    }
+
+    fn verdict(&mut self, deadline: Deadline) -> Result<Verdict, SessionError> {
         let started = Instant::now();
         self.queries += 1;
         let answer = self.exchange(deadline);
@@ -208,10 +260,41 @@ impl Session {
         if values.len() == terms.len() { Ok(values) } else { Err(SessionError::Unreadable(text)) }
     }
 
+    /// What predicates mean in the model of the last [`Verdict::Sat`]: closed lambdas; `None` for one that the model does
+    /// not mention.
+    ///
+    /// # Errors
+    /// If the solver fails, or says something that is no formula of ours, such as one with quantifiers.
+    pub fn predicates(
+        &mut self,
+        store: &mut Store,
+        symbols: &[Symbol],
+        deadline: Deadline,
+    ) -> Result<Vec<Option<Term>>, SessionError> {
+        self.raw("(get-model)\n");
+        let text = self.exchange(deadline)?;
+        let tree = parse(&text)?;
+        let mut found = vec![None; symbols.len()];
+        for definition in tree.root().children() {
+            let [_, name, parameters, _, body] = definition.list()[..] else { continue };
+            let named = |symbol: &Symbol| {
+                let sent = super::print::symbol_name(store, *symbol);
+                name.symbol() == Some(sent.trim_matches('|'))
+            };
+            if let Some(at) = symbols.iter().position(named) {
+                found[at] = Some(
+                    answer::read_predicate(store, parameters, body)
+                        .ok_or_else(|| SessionError::Unreadable(definition.text().chars().take(200).collect()))?,
+                );
+            }
+        }
+        Ok(found)
+    }
+
     fn exchange(&mut self, deadline: Deadline) -> Result<String, SessionError> {
         let text = std::mem::take(&mut self.outbox);
-        if let Some(replay) = &self.replay {
-            replay.write(&text);
+        if let Some(log) = &mut self.log {
+            log.text.push_str(&text);
         }
         Ok(self.connection.exchange(&text, deadline)?)
     }

@@ -8,6 +8,8 @@
 //! **Invariant:** ids of children are smaller than their parent's, so compiling in ascending order fills registers
 //! before they are read. Only functions that use variables of enclosing functions recurse here, up to [`MAX_NESTING`].
 
+use std::collections::BTreeSet;
+
 use super::EvalError;
 use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 
@@ -52,8 +54,9 @@ pub(super) struct Block {
     pub(super) result: Register,
     /// Whether each run computes `result` anew, so that the caller may take it away.
     pub(super) owns_result: bool,
-    /// The level of the innermost enclosing function that the block reads from.
-    outer: u32,
+    /// The levels of the enclosing functions that the block reads from, all of them: a fold that reads from two levels
+    /// must run inside the inner one, and the function around it inside the outer one.
+    outer: BTreeSet<u32>,
 }
 
 /// A function being compiled, or the root.
@@ -63,7 +66,7 @@ struct Scope {
     code: Vec<Instruction>,
     registers: Map<Term, Register>,
     blocks: Map<Term, usize>,
-    outer: u32,
+    outer: BTreeSet<u32>,
 }
 
 /// Everything compiled so far; grows, and never compiles a closed term or function twice.
@@ -158,19 +161,17 @@ impl Program {
             let register = self.lookup(store, *argument)?;
             self.operands.push(register);
         }
-        let outer_of_block = match action {
-            Action::Map(block) | Action::Fold(block) => self.blocks[block].outer,
-            Action::Literal(_) | Action::Apply(_) => 0,
-        };
-        let read = &self.operands[first..];
-        let levels = || read.iter().map(|register| self.levels[*register as usize]).chain([outer_of_block]);
-        let level = levels().max().unwrap_or(0);
-        let outer = levels().filter(|read| *read < level).max().unwrap_or(0);
+        let mut read: BTreeSet<u32> =
+            self.operands[first..].iter().map(|register| self.level(*register)).filter(|level| *level > 0).collect();
+        if let Action::Map(block) | Action::Fold(block) = action {
+            read.extend(&self.blocks[block].outer);
+        }
+        let level = read.pop_last().unwrap_or(0);
         let target = self.fresh(level);
         let (first, count) = (number(first), number(arguments.len()));
         let scope = &mut self.scopes[level as usize];
         scope.code.push(Instruction { action, target, sort: store.sort_of(term), first, count });
-        scope.outer = scope.outer.max(outer);
+        scope.outer.append(&mut read);
         let innermost = self.scopes.len() - 1;
         self.scopes[innermost].registers.insert(term, target);
         Ok(())
@@ -206,8 +207,8 @@ impl Program {
         let result = self.lookup(store, *body)?;
         let Scope { parameters, code, mut outer, .. } = self.scopes.pop().unwrap_or_default();
         let own = self.level(result) == number(level);
-        if !own {
-            outer = outer.max(self.level(result));
+        if !own && self.level(result) > 0 {
+            outer.insert(self.level(result));
         }
         let owns_result = own && !parameters.contains(&result);
         self.blocks.push(Block { parameters, code, result, owns_result, outer });

@@ -124,14 +124,20 @@ impl Builtin {
     }
 }
 
-/// An application as elaboration sees it: the terms, and the places they were written at.
+/// An application as elaboration sees it: the terms, and where they were written.
 pub(crate) struct Arguments<'a, 't> {
     pub(crate) whole: Expr<'t>,
     pub(crate) terms: &'a [Term],
-    pub(crate) places: &'a [Expr<'t>],
+    /// Whether `whole` is `(function argument …)`; else it is a function's name, and a combinator supplies the arguments.
+    pub(crate) written: bool,
 }
 
-impl Arguments<'_, '_> {
+impl<'t> Arguments<'_, 't> {
+    /// Where the argument with this index was written.
+    pub(crate) fn place(&self, index: usize) -> Expr<'t> {
+        self.whole.children().nth(index + 1).filter(|_| self.written).unwrap_or(self.whole)
+    }
+
     pub(crate) fn check_arity(&self, function: &str, expected: Arity) -> Result<()> {
         let found = self.terms.len();
         if expected.admits(found) {
@@ -186,7 +192,7 @@ impl Context {
         found: String,
     ) -> Result<T> {
         let function = function.to_string();
-        ErrorKind::ArgumentSort { function, index: index + 1, expected, found }.at(arguments.places[index].span())
+        ErrorKind::ArgumentSort { function, index: index + 1, expected, found }.at(arguments.place(index).span())
     }
 
     fn all(&mut self, function: &str, arguments: &Arguments<'_, '_>, sort: Sort) -> Result<Vec<Term>> {
@@ -195,12 +201,17 @@ impl Context {
 
     /// All arguments as integers or, if one of them is a real, as reals.
     fn numbers(&mut self, function: &str, arguments: &Arguments<'_, '_>) -> Result<Vec<Term>> {
-        let sorts: Vec<Sort> = arguments.terms.iter().map(|term| self.store.sort_of(*term)).collect();
-        if let Some(index) = sorts.iter().position(|sort| !sort.is_numeric()) {
-            let found = self.show(sorts[index]);
-            return self.argument_error(function, arguments, index, "Int or Real".to_string(), found);
+        let mut sort = Sort::INT;
+        for (index, term) in arguments.terms.iter().enumerate() {
+            match self.store.sort_of(*term) {
+                Sort::INT => {}
+                Sort::REAL => sort = Sort::REAL,
+                other => {
+                    let found = self.show(other);
+                    return self.argument_error(function, arguments, index, "Int or Real".to_string(), found);
+                }
+            }
         }
-        let sort = if sorts.contains(&Sort::REAL) { Sort::REAL } else { Sort::INT };
         self.all(function, arguments, sort)
     }
 
@@ -302,7 +313,7 @@ impl Context {
             Some((then, otherwise)) => Ok(self.store.ite(condition, then, otherwise)),
             None => {
                 let (left, right) = (self.show(self.store.sort_of(then)), self.show(self.store.sort_of(otherwise)));
-                ErrorKind::Branches { left, right }.at(arguments.places[2].span())
+                ErrorKind::Branches { left, right }.at(arguments.place(2).span())
             }
         }
     }

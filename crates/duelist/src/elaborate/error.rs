@@ -1,6 +1,6 @@
 //! What can be wrong with a well-parenthesised text.
 
-use crate::syntax::Span;
+use crate::syntax::{Expr, Span};
 
 /// An error and the place in the command that it is about.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +19,8 @@ fn suggestion(nearest: Option<&String>) -> String {
     nearest.map(|name| format!(", did you mean `{name}`?")).unwrap_or_default()
 }
 
-fn plural(count: usize, noun: &str) -> String {
+/// `1 level`, `2 levels`
+pub(crate) fn plural(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
@@ -33,12 +34,16 @@ pub enum ErrorKind {
     UnknownSort { name: String, nearest: Option<String> },
     #[error("unknown command `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownCommand { name: String, nearest: Option<String> },
+    #[error("`{combinator}` is annotated with {annotated}, but the sort here is {found}")]
+    Annotation { combinator: &'static str, annotated: String, found: String },
     #[error("{what} has sort {found}, but {expected} is expected")]
     SortMismatch { what: String, expected: String, found: String },
     #[error("argument {index} of `{function}` has sort {found}, but {expected} is expected")]
     ArgumentSort { function: String, index: usize, expected: String, found: String },
     #[error("`{function}` takes {}, but {found} {} given", plural_text(.expected), if *found == 1 { "was" } else { "were" })]
     Arity { function: String, expected: Arity, found: usize },
+    #[error("`{name}` is declared with {}, but its constructors are written with {found}", plural(*.declared, "sort parameter"))]
+    DatatypeArity { name: String, declared: usize, found: usize },
     #[error("`{0}` is declared already")]
     Redeclared(String),
     #[error("`{0}` is a built-in name and cannot be declared")]
@@ -69,15 +74,17 @@ pub enum ErrorKind {
     FunctionAsValue,
     #[error("function sorts are allowed only for parameters of define-fun")]
     FunctionSort,
+    #[error("the function of `{combinator}` needs {}, but this one has {found}", plural(*.expected, "parameter"))]
+    FunctionArity { combinator: String, expected: usize, found: usize },
     #[error("the function of `{combinator}` returns {found}, but {expected} is expected")]
     FunctionResult { combinator: String, expected: String, found: String },
     #[error("parameter {index} of the function has sort {found}, but `{combinator}` gives it {expected}")]
     FunctionParameter { combinator: String, index: usize, expected: String, found: String },
     #[error("the datatype is recursive ({0}): use List for sequences of elements")]
     RecursiveDatatype(String),
-    #[error("recursive definitions are not supported: express `{0}` with List.fold")]
-    RecursiveDefinition(String),
-    #[error("`{0}` cannot be used in its own definition: express the recursion with List.fold")]
+    #[error("recursive definitions are not supported: express the recursion over a list with List.fold")]
+    RecursiveDefinition,
+    #[error("`{0}` cannot be used in its own definition: express the recursion over a list with List.fold")]
     SelfReference(String),
     #[error("lists of lists are not supported yet")]
     ListOfLists,
@@ -133,16 +140,30 @@ fn plural_text(arity: &Arity) -> String {
 }
 
 impl ErrorKind {
+    /// Something else was expected in place of `found`.
+    pub(crate) fn expected(expected: &'static str, found: Expr<'_>) -> ErrorKind {
+        const WIDTH: usize = 40;
+        let mut text = found.to_string();
+        if let Some((end, _)) = text.char_indices().nth(WIDTH) {
+            text.truncate(end);
+            text.push('…');
+        }
+        ErrorKind::Expected { expected, found: text }
+    }
+
     /// This error, at a place.
     pub(crate) fn at<T>(self, span: Span) -> Result<T> {
         Err(Error { span, kind: self })
     }
 }
 
-/// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip.
+/// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip: something of the name
+/// must be left.
 pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
-    let limit = 1 + name.chars().count() / 4;
+    let length = name.chars().count();
+    let limit = (1 + length / 4).min(length.saturating_sub(1));
     candidates
+        .filter(|candidate| candidate.chars().count().abs_diff(length) <= limit)
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min()
@@ -178,5 +199,7 @@ mod tests {
         check("List.foldl", Some("List.fold"));
         check("childern", Some("children"));
         check("x", None);
+        assert_eq!(nearest("x", ["*", "y"].into_iter()), None);
+        assert_eq!(nearest("l1", ["*", "l2"].into_iter()).as_deref(), Some("l2"));
     }
 }

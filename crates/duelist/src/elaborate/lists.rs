@@ -84,9 +84,9 @@ impl Context {
         for (annotation, found) in annotations.iter().zip(found) {
             let expected = self.value_sort(*annotation)?;
             if let Some(found) = found.filter(|found| *found != expected) {
-                let what = format!("the sort annotation of `{}`: the term", combinator.name());
-                let (expected, found) = (self.show(expected), self.show(found));
-                return ErrorKind::SortMismatch { what, expected, found }.at(annotation.span());
+                let (annotated, found) = (self.show(expected), self.show(found));
+                let combinator = combinator.name();
+                return ErrorKind::Annotation { combinator, annotated, found }.at(annotation.span());
             }
         }
         Ok(())
@@ -110,7 +110,7 @@ impl Context {
 
     /// `(List.append l …)`
     pub(super) fn apply_append(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
-        self.expect_list_term("List.append", 1, arguments.terms[0], arguments.places[0])?;
+        self.expect_list_term("List.append", 1, arguments.terms[0], arguments.place(0))?;
         let sort = self.store.sort_of(arguments.terms[0]);
         for index in 1..arguments.terms.len() {
             self.argument("List.append", arguments, index, sort)?;
@@ -125,7 +125,7 @@ impl Context {
         if matches!(self.store.sort_node(sort), SortNode::List(_) | SortNode::Function(..)) {
             let (function, found) = ("List.repeat".to_string(), self.show(sort));
             let expected = "a scalar".to_string();
-            return ErrorKind::ArgumentSort { function, index: 2, expected, found }.at(arguments.places[1].span());
+            return ErrorKind::ArgumentSort { function, index: 2, expected, found }.at(arguments.place(1).span());
         }
         Ok(self.store.app(Op::Repeat, [count, arguments.terms[1]]))
     }
@@ -133,14 +133,14 @@ impl Context {
     /// `(List.cycle n l)`
     pub(super) fn apply_cycle(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
         let count = self.argument("List.cycle", arguments, 0, Sort::INT)?;
-        self.expect_list_term("List.cycle", 2, arguments.terms[1], arguments.places[1])?;
+        self.expect_list_term("List.cycle", 2, arguments.terms[1], arguments.place(1))?;
         Ok(self.store.app(Op::Cycle, [count, arguments.terms[1]]))
     }
 
     /// `(List.drift n (List.value …) (List.value …))`
     pub(super) fn apply_drift(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
         let count = self.argument("List.drift", arguments, 0, Sort::INT)?;
-        self.expect_list_term("List.drift", 2, arguments.terms[1], arguments.places[1])?;
+        self.expect_list_term("List.drift", 2, arguments.terms[1], arguments.place(1))?;
         let (word, drift) = (arguments.terms[1], arguments.terms[2]);
         self.argument("List.drift", arguments, 2, self.store.sort_of(word))?;
         if !self.drifts(word, drift) {

@@ -25,8 +25,7 @@ impl Context {
         let mut result = Vec::new();
         for case in super::expect_list(cases)? {
             let [pattern, body] = super::expect_list(case)?[..] else {
-                let expected = "a case (pattern term)";
-                return ErrorKind::Expected { expected, found: case.text().to_string() }.at(case.span());
+                return ErrorKind::expected("a case (pattern term)", case).at(case.span());
             };
             let case = self.pattern(value, sort, pattern, body)?;
             match case.constructor {
@@ -54,7 +53,7 @@ impl Context {
         }
         let parts = super::expect_list(pattern)?;
         let Some((head, variables)) = parts.split_first() else {
-            return ErrorKind::Expected { expected: "a pattern", found: "()".to_string() }.at(pattern.span());
+            return ErrorKind::expected("a pattern", pattern).at(pattern.span());
         };
         let name = super::expect_symbol(*head)?;
         let Some(index) = self.constructor_of(sort, name) else {

@@ -13,8 +13,8 @@ mod terms;
 
 pub(crate) use terms::decimal;
 
-pub(crate) use error::nearest;
 pub use error::{Arity, Error, ErrorKind, Result};
+pub(crate) use error::{nearest, plural};
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 
@@ -40,6 +40,16 @@ impl Context {
         self.globals.pop();
     }
 
+    /// How many names are declared.
+    pub(crate) fn mark(&self) -> usize {
+        self.globals.mark()
+    }
+
+    /// Forgets the names declared since there were `mark`: a command that fails changes nothing.
+    pub(crate) fn undo_to(&mut self, mark: usize) {
+        self.globals.undo_to(mark);
+    }
+
     /// `(declare-fun name (sorts) sort)`
     pub(crate) fn declare(&mut self, name: Expr<'_>, parameters: &[Expr<'_>], sort: Expr<'_>) -> Result<Symbol> {
         let text = expect_symbol(name)?;
@@ -59,6 +69,19 @@ impl Context {
         Ok(symbol)
     }
 
+    /// A context in which no names are declared.
+    pub(crate) fn with_store(store: Store) -> Context {
+        Context { store, globals: Globals::default() }
+    }
+
+    /// The closed lambda with parameters `(x Sort) …` and a formula as its body.
+    pub(crate) fn predicate(&mut self, parameters: &[Expr<'_>], body: Expr<'_>) -> Result<Term> {
+        let names = self.parameters(parameters)?;
+        let body = self.definition_body(&names, Sort::BOOL, body)?;
+        let sorts: Box<[Sort]> = names.iter().map(|(_, sort)| *sort).collect();
+        Ok(self.store.lambda(sorts, body))
+    }
+
     /// `(define-fun name ((x Sort) …) sort body)`; parameters may be lists and functions.
     pub(crate) fn define(
         &mut self,
@@ -69,18 +92,7 @@ impl Context {
     ) -> Result<()> {
         let text = expect_symbol(name)?;
         self.globals.check_free(text, name.span())?;
-        let mut names: Vec<(&str, Sort)> = Vec::new();
-        for parameter in parameters {
-            let [variable, sort] = expect_list(*parameter)?[..] else {
-                let expected = "a parameter (name Sort)";
-                return ErrorKind::Expected { expected, found: parameter.text().to_string() }.at(parameter.span());
-            };
-            let variable_name = expect_symbol(variable)?;
-            if names.iter().any(|(other, _)| *other == variable_name) {
-                return ErrorKind::BoundTwice(variable_name.to_string()).at(variable.span());
-            }
-            names.push((variable_name, self.sort(sort, &Map::default())?));
-        }
+        let names = self.parameters(parameters)?;
         let result = self.value_sort(sort)?;
         let body = self.definition_body(&names, result, body).map_err(|mut error| {
             if matches!(&error.kind, ErrorKind::UnknownSymbol { name, .. } if name == text) {
@@ -92,6 +104,29 @@ impl Context {
         let term = if sorts.is_empty() { body } else { self.store.lambda(sorts.clone(), body) };
         self.globals.insert(text, Global::Definition { term, parameters: sorts });
         Ok(())
+    }
+
+    fn parameters<'t>(&mut self, parameters: &[Expr<'t>]) -> Result<Vec<(&'t str, Sort)>> {
+        let mut names: Vec<(&'t str, Sort)> = Vec::new();
+        for parameter in parameters {
+            let [variable, sort] = expect_list(*parameter)?[..] else {
+                return ErrorKind::expected("a parameter (name Sort)", *parameter).at(parameter.span());
+            };
+            let variable_name = expect_symbol(variable)?;
+            if names.iter().any(|(other, _)| *other == variable_name) {
+                return ErrorKind::BoundTwice(variable_name.to_string()).at(variable.span());
+            }
+            names.push((variable_name, self.sort(sort, &Map::default())?));
+        }
+        Ok(names)
+    }
+
+    /// What a `define-fun` defined: a lambda or, if it takes no arguments, any term.
+    pub(crate) fn definition(&self, name: &str) -> Option<Term> {
+        match self.globals.get(name)? {
+            Global::Definition { term, .. } => Some(*term),
+            _ => None,
+        }
     }
 
     /// Gives a closed term a name, as `(! term :named name)` does.

@@ -114,13 +114,18 @@ impl Globals {
 
     /// The known name nearest to an unknown one.
     pub(crate) fn nearest_name<'a>(&'a self, name: &str, locals: impl Iterator<Item = &'a str>) -> Option<String> {
-        let globals = self.trail.iter().filter(|(is_sort, _)| !is_sort).map(|(_, name)| name.as_str());
+        let globals = self.recent().filter(|(is_sort, _)| !is_sort).map(|(_, name)| name.as_str());
         nearest(name, locals.chain(globals).chain(builtin::NAMES.iter().copied()))
     }
 
     pub(crate) fn nearest_sort(&self, name: &str) -> Option<String> {
-        let globals = self.trail.iter().filter(|(is_sort, _)| *is_sort).map(|(_, name)| name.as_str());
+        let globals = self.recent().filter(|(is_sort, _)| *is_sort).map(|(_, name)| name.as_str());
         nearest(name, globals.chain(sorts::BUILT_IN.iter().copied()))
+    }
+
+    /// The names declared last: in a file of many names and many errors, to compare each with each would take hours.
+    fn recent(&self) -> impl Iterator<Item = &(bool, String)> {
+        self.trail.iter().rev().take(1000)
     }
 }
 

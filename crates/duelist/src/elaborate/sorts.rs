@@ -34,7 +34,7 @@ impl Context {
             (Some(name), _) => (name, Vec::new()),
             (None, Some(name)) => (name, expr.list().split_off(1)),
             (None, None) => {
-                return ErrorKind::Expected { expected: "a sort", found: expr.text().to_string() }.at(expr.span());
+                return ErrorKind::expected("a sort", expr).at(expr.span());
             }
         };
         if let (Some(sort), true) = (parameters.get(name), arguments.is_empty()) {
@@ -130,25 +130,16 @@ impl Context {
         Ok(parameters)
     }
 
-    /// `declare-datatypes`: all names first, then all bodies. On an error nothing is declared.
+    /// `declare-datatypes`: all names first, then all bodies.
     pub(crate) fn declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
-        let mark = self.globals.mark();
-        let result = self.try_declare_datatypes(heads, bodies);
-        if result.is_err() {
-            self.globals.undo_to(mark);
-        }
-        result
-    }
-
-    fn try_declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
         let mut declarations: Vec<SortDeclaration> = Vec::new();
         for ((head, arity), body) in heads.iter().zip(bodies) {
             let name = expect_symbol(*head)?;
             self.globals.check_sort_free(name, head.span())?;
             let found = par(*body).map_or(0, |(parameters, _)| parameters.children().count());
             if let Some(arity) = arity.filter(|arity| *arity != found) {
-                let expected = Arity::Exactly(arity);
-                return ErrorKind::Arity { function: name.to_string(), expected, found }.at(body.span());
+                let (name, declared) = (name.to_string(), arity);
+                return ErrorKind::DatatypeArity { name, declared, found }.at(body.span());
             }
             let declaration = self.store.declare_datatype(name, found);
             self.globals.insert_sort(name, GlobalSort::Data(declaration, found));
@@ -189,8 +180,7 @@ impl Context {
             let mut fields = Vec::new();
             for field in field_specs {
                 let [selector, sort_expr] = expect_list(field)?[..] else {
-                    let expected = "a field (selector Sort)";
-                    return ErrorKind::Expected { expected, found: field.text().to_string() }.at(field.span());
+                    return ErrorKind::expected("a field (selector Sort)", field).at(field.span());
                 };
                 let field_name = expect_symbol(selector)?;
                 self.globals.check_free(field_name, selector.span())?;
@@ -259,7 +249,7 @@ fn par(body: Expr<'_>) -> Option<(Expr<'_>, Expr<'_>)> {
 pub(crate) fn expect_symbol(expr: Expr<'_>) -> Result<&str> {
     match expr.symbol() {
         Some(name) => Ok(name),
-        None => ErrorKind::Expected { expected: "a symbol", found: expr.text().to_string() }.at(expr.span()),
+        None => ErrorKind::expected("a symbol", expr).at(expr.span()),
     }
 }
 
@@ -268,5 +258,5 @@ pub(crate) fn expect_list(expr: Expr<'_>) -> Result<Vec<Expr<'_>>> {
     if expr.is_list() {
         return Ok(expr.list());
     }
-    ErrorKind::Expected { expected: "a list in parentheses", found: expr.text().to_string() }.at(expr.span())
+    ErrorKind::expected("a list in parentheses", expr).at(expr.span())
 }

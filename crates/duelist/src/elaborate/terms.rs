@@ -11,7 +11,7 @@ use super::lists::Combinator;
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol};
 use crate::syntax::{Expr, Kind};
-use crate::term::{Map, Node, Op, Sort, SortDeclaration, SortNode, Term};
+use crate::term::{Map, Node, Op, Set, Sort, SortDeclaration, SortNode, Term};
 
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
@@ -42,7 +42,7 @@ enum Task<'t> {
         whole: Expr<'t>,
         name: Expr<'t>,
         head: Head,
-        places: Vec<Expr<'t>>,
+        count: usize,
     },
     Combine {
         combinator: Combinator,
@@ -143,9 +143,9 @@ impl<'c, 't> Machine<'c, 't> {
         match task {
             Task::Term(expr) => return self.start(expr),
             Task::Function { expr, user, parameters } => return self.start_function(expr, &user, &parameters),
-            Task::Apply { whole, name, head, places } => {
-                let terms = self.pop_many(places.len());
-                let term = self.apply(&head, name, &Arguments { whole, terms: &terms, places: &places })?;
+            Task::Apply { whole, name, head, count } => {
+                let terms = self.pop_many(count);
+                let term = self.apply(&head, name, &Arguments { whole, terms: &terms, written: true })?;
                 self.terms.push(term);
             }
             Task::Combine { combinator, annotations, places } => return self.combine(combinator, annotations, &places),
@@ -164,6 +164,15 @@ impl<'c, 't> Machine<'c, 't> {
                 let (function_term, list, init) = (self.pop(), self.pop(), self.pop());
                 let (parameters, result) = self.context.store.function_sort(function_term);
                 let (accumulator, element) = (parameters[0], parameters[1]);
+                if (accumulator, result) == (Sort::INT, Sort::REAL) && self.first_parameter(function)?.is_none() {
+                    // An integer to start with, as in (List.fold + 0 reals), is converted like any other argument.
+                    let init = self.context.coerce(init, result).expect("an integer is a real");
+                    self.terms.extend([init, list]);
+                    self.tasks.push(Task::FinishFold { annotations, function });
+                    let (user, parameters) = ("List.fold".to_string(), vec![result, element]);
+                    self.tasks.push(Task::Function { expr: function, user, parameters });
+                    return Ok(());
+                }
                 self.context.check_annotations(Combinator::Fold, &annotations, element, Some(accumulator))?;
                 if result != accumulator {
                     let combinator = "List.fold".to_string();
@@ -234,7 +243,7 @@ impl<'c, 't> Machine<'c, 't> {
             Kind::Bits => return ErrorKind::BitVector.at(expr.span()),
             Kind::String => return ErrorKind::StringTerm.at(expr.span()),
             Kind::Keyword => {
-                return ErrorKind::Expected { expected: "a term", found: expr.text().to_string() }.at(expr.span());
+                return ErrorKind::expected("a term", expr).at(expr.span());
             }
             Kind::Symbol => self.atom(expr)?,
             Kind::List => return self.start_list(expr),
@@ -267,13 +276,13 @@ impl<'c, 't> Machine<'c, 't> {
             Head::Global(Global::Symbol(symbol)) if !self.context.store.symbol(*symbol).parameters.is_empty() => {
                 ErrorKind::MissingArguments(name.to_string()).at(expr.span())
             }
-            _ => self.apply(&head, expr, &Arguments { whole: expr, terms: &[], places: &[] }),
+            _ => self.apply(&head, expr, &Arguments { whole: expr, terms: &[], written: false }),
         }
     }
 
     fn start_list(&mut self, whole: Expr<'t>) -> Result<()> {
         let Some(head) = whole.head() else {
-            return ErrorKind::Expected { expected: "a term", found: "()".to_string() }.at(whole.span());
+            return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
         if let Some(combinator) = name.and_then(Combinator::lookup) {
@@ -299,7 +308,7 @@ impl<'c, 't> Machine<'c, 't> {
             Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
             Some("as") => {
                 let head = self.resolve(whole)?;
-                let term = self.apply(&head, whole, &Arguments { whole, terms: &[], places: &[] })?;
+                let term = self.apply(&head, whole, &Arguments { whole, terms: &[], written: false })?;
                 self.terms.push(term);
                 Ok(())
             }
@@ -309,25 +318,27 @@ impl<'c, 't> Machine<'c, 't> {
 
     fn start_application(&mut self, whole: Expr<'t>, name: Expr<'t>) -> Result<()> {
         let head = self.resolve(name)?;
-        let places = whole.list().split_off(1);
-        if places.is_empty() {
-            return ErrorKind::Expected { expected: "arguments", found: whole.text().to_string() }.at(whole.span());
+        let count = whole.children().count() - 1;
+        if count == 0 {
+            return ErrorKind::expected("arguments", whole).at(whole.span());
         }
         let sorts = match &head {
             Head::Global(Global::Definition { parameters, .. }) => parameters.to_vec(),
             _ => Vec::new(),
         };
-        let user = name.text().to_string();
-        self.tasks.push(Task::Apply { whole, name, head, places: places.clone() });
-        for (index, place) in places.into_iter().enumerate().rev() {
+        self.tasks.push(Task::Apply { whole, name, head, count });
+        let first = self.tasks.len();
+        for (index, place) in whole.children().skip(1).enumerate() {
             let function = sorts.get(index).map(|sort| self.context.store.sort_node(*sort));
             self.tasks.push(match function {
                 Some(SortNode::Function(parameters, _)) => {
-                    Task::Function { expr: place, user: user.clone(), parameters: parameters.to_vec() }
+                    Task::Function { expr: place, user: name.text().to_string(), parameters: parameters.to_vec() }
                 }
                 _ => Task::Term(place),
             });
         }
+        // The first argument is to be popped first.
+        self.tasks[first..].reverse();
         Ok(())
     }
 
@@ -347,10 +358,11 @@ impl<'c, 't> Machine<'c, 't> {
         let [_, bindings, body] = whole.list()[..] else { return malformed("(let ((name term) …) term)", whole) };
         let mut names: Vec<&'t str> = Vec::new();
         let mut values = Vec::new();
+        let mut seen: Set<&'t str> = Set::default();
         for binding in expect_list(bindings)? {
             let [name, value] = expect_list(binding)?[..] else { return malformed("(name term)", binding) };
             let text = expect_symbol(name)?;
-            if names.contains(&text) {
+            if !seen.insert(text) {
                 return ErrorKind::BoundTwice(text.to_string()).at(name.span());
             }
             names.push(text);
@@ -464,8 +476,7 @@ impl<'c, 't> Machine<'c, 't> {
         let count = u32::try_from(expected.len()).unwrap_or(u32::MAX);
         let variables: Vec<Term> =
             expected.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect();
-        let places = vec![expr; expected.len()];
-        let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, places: &places })?;
+        let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, written: false })?;
         let lambda = self.context.store.lambda(expected, body);
         self.terms.push(lambda);
         Ok(())
@@ -509,9 +520,8 @@ impl<'c, 't> Machine<'c, 't> {
         whole: Expr<'t>,
     ) -> Result<()> {
         if expected.len() != found.len() {
-            let function = format!("the function of {user}");
-            let expected = Arity::Exactly(expected.len());
-            return ErrorKind::Arity { function, expected, found: found.len() }.at(whole.span());
+            let (combinator, expected, found) = (user.to_string(), expected.len(), found.len());
+            return ErrorKind::FunctionArity { combinator, expected, found }.at(whole.span());
         }
         for (index, (expected, found)) in expected.iter().zip(found).enumerate() {
             if expected != found {
@@ -557,7 +567,7 @@ impl<'c, 't> Machine<'c, 't> {
             return Ok(Head::Tester(declaration, index));
         }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
-            return ErrorKind::Expected { expected: "a function", found: name.to_string() }.at(expr.span());
+            return ErrorKind::expected("a function", expr).at(expr.span());
         }
         let nearest = self.context.globals.nearest_name(name, self.locals.iter());
         ErrorKind::UnknownSymbol { name: name.to_string(), nearest }.at(expr.span())
@@ -651,7 +661,7 @@ impl<'c, 't> Machine<'c, 't> {
             _ => {
                 let expected = self.context.store.declaration_name(declaration).to_string();
                 let (function, found) = (function.to_string(), self.context.show(sort));
-                ErrorKind::ArgumentSort { function, index: 1, expected, found }.at(arguments.places[0].span())
+                ErrorKind::ArgumentSort { function, index: 1, expected, found }.at(arguments.place(0).span())
             }
         }
     }
@@ -676,8 +686,7 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(arguments.whole.span());
         };
         if let Some(list) = solved.iter().position(|sort| self.context.store.is_list(*sort)) {
-            let place = arguments.places.get(list).copied().unwrap_or(arguments.whole);
-            return ErrorKind::ListInDatatype.at(place.span());
+            return ErrorKind::ListInDatatype.at(arguments.place(list).span());
         }
         let sort = self.context.store.sort(SortNode::Data(declaration, solved.into()));
         let sorts = self.context.store.field_sorts(sort, index);
@@ -703,9 +712,7 @@ impl<'c, 't> Machine<'c, 't> {
 }
 
 fn malformed<T>(expected: &'static str, found: Expr<'_>) -> Result<T> {
-    let text = found.text();
-    let short = if text.len() > 40 { "(…)".to_string() } else { text.to_string() };
-    ErrorKind::Expected { expected, found: short }.at(found.span())
+    ErrorKind::expected(expected, found).at(found.span())
 }
 
 /// The rational that a decimal literal denotes.

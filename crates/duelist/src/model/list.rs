@@ -373,6 +373,7 @@ mod tests {
         let late = ListValue::from_runs([drifting(&[0], 20, &[1]), drifting(&[20, 22], 5, &[2, 2])]);
         assert!(one == two && two == three && three == full && full == one);
         assert_ne!(late, one);
+        assert_ne!(one, late);
         assert_ne!(late, three);
         assert_eq!(one.iter().map(Cow::into_owned).collect::<Vec<_>>(), ints(&(0..30).collect::<Vec<_>>()));
     }

@@ -42,6 +42,18 @@ pub enum Underspecified {
     Select(Sort, u32, u32),
 }
 
+impl Underspecified {
+    /// Whether the model has a choice at this argument. At a value of its own constructor a selector is defined, and what
+    /// a table says of it means nothing.
+    #[must_use]
+    pub fn is_open_at(self, argument: &Value) -> bool {
+        match (self, argument) {
+            (Underspecified::Select(_, wanted, _), Value::Data { constructor, .. }) => *constructor != wanted,
+            _ => true,
+        }
+    }
+}
+
 /// A function given by finitely many points and a value for all others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {

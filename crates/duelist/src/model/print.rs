@@ -87,7 +87,11 @@ fn write_with(
         }
     }
     for (operation, table) in &model.underspecified {
-        if table.is_empty() {
+        let mut open = Table::new(table.default_value().clone());
+        for (arguments, value) in table.iter().filter(|(arguments, _)| operation.is_open_at(&arguments[0])) {
+            open.insert(arguments.to_vec(), value.clone());
+        }
+        if open.is_empty() {
             continue;
         }
         let (name, parameter, sort) = printer.signature(*operation);
@@ -95,7 +99,7 @@ fn write_with(
         while !names.insert(name.clone()) {
             name.push('0');
         }
-        printer.function(out, &name, &[parameter], sort, table)?;
+        printer.function(out, &name, &[parameter], sort, &open)?;
     }
     out.write_str(")")
 }

@@ -41,7 +41,7 @@ impl Lengths {
     }
 }
 
-/// Proof, by a solver's `unsat`, that no model has these lengths. Only [`Excluded::proved`] makes one.
+/// Proof, by a solver's `unsat`, that no model has these lengths. Only `Excluded::proved` makes one.
 #[derive(Clone, Debug)]
 pub struct Excluded(Lengths);
 

@@ -1,7 +1,10 @@
 //! Over-approximating engines: whatever satisfies the problem satisfies their query, so they can conclude *unsat*, and
 //! nothing else: none of their types can express a model.
 
+mod image;
+pub mod induction;
 mod length;
 
+pub use image::image;
 pub(crate) use length::abstraction;
 pub use length::{Candidate, Excluded, LengthAbstraction, LengthOrder, Lengths};

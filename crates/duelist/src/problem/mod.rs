@@ -70,6 +70,17 @@ pub struct Equality {
     pub result: Term,
 }
 
+/// A list whose folds were replaced by what they do on `[head, neutral, …, neutral]` (paper §5.1).
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The list; no fold reads it any more.
+    pub list: ListId,
+    /// Its first element, if it is not empty: a constant of the formula.
+    pub head: Term,
+    /// All further elements: a term over the parameters.
+    pub neutral: Term,
+}
+
 /// A problem in normal form.
 #[derive(Clone, Debug, Default)]
 pub struct Problem {
@@ -79,6 +90,8 @@ pub struct Problem {
     pub folds: Vec<Fold>,
     /// Every comparison of lists.
     pub equalities: Vec<Equality>,
+    /// Lists of which only the first element is left to find.
+    pub summaries: Vec<Summary>,
     /// The conjuncts of the formula over scalars.
     pub formula: Vec<Term>,
     /// Whether combinators that depend on a lambda's variables remain inside functions. Engines that cannot unfold

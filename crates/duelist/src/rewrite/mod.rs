@@ -3,6 +3,8 @@
 mod concat;
 mod deforest;
 mod lists;
+#[cfg(test)]
+mod proofs;
 mod simplify;
 mod totalize;
 
@@ -54,7 +56,7 @@ pub fn pipeline() -> [Pass; 3] {
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
-        Pass { name: "simplify", rules: &[simplify::RULES] },
+        Pass { name: "simplify", rules: simplify::RULES },
     ]
 }
 
@@ -74,11 +76,25 @@ pub fn normalize(
     enabled: impl Fn(Group) -> bool,
     fired: &mut Fired,
 ) -> Vec<Term> {
-    let mut terms = assertions.to_vec();
-    for pass in pipeline() {
-        let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
-        if !rules.is_empty() {
+    let terms = run(store, assertions, &enabled, fired);
+    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
+}
+
+/// How often the passes are run: a later one may leave behind what an earlier one waits for, such as a count that has
+/// become a literal. Every rule is valid, so stopping early costs nothing but a larger problem.
+const ROUNDS: usize = 8;
+
+/// The passes in order, again and again until they change nothing.
+fn run(store: &mut Store, terms: &[Term], enabled: &impl Fn(Group) -> bool, fired: &mut Fired) -> Vec<Term> {
+    let mut terms = terms.to_vec();
+    for _ in 0..ROUNDS {
+        let before = terms.clone();
+        for pass in pipeline() {
+            let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
             terms = apply(store, &terms, &rules, fired);
+        }
+        if terms == before {
+            break;
         }
     }
     terms
@@ -105,7 +121,7 @@ pub fn apply(store: &mut Store, roots: &[Term], rules: &[&Rule], fired: &mut Fir
             Task::Build(term) if normal.contains_key(&term) => {}
             Task::Build(term) => {
                 let children: Vec<Term> = store.children(term).iter().map(|child| normal[child]).collect();
-                let built = store.with_children(term, &children);
+                let built = if children == store.children(term) { term } else { store.with_children(term, &children) };
                 if let Some(known) = normal.get(&built) {
                     normal.insert(term, *known);
                     continue;

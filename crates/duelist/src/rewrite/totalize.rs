@@ -8,6 +8,8 @@
 //! Where the surrounding tests already imply the right constructor, nothing is added: that is every `match`, and
 //! `(ite ((_ is some) x) (value x) 0)`.
 
+use std::rc::Rc;
+
 use indexmap::IndexMap;
 
 use crate::model::Underspecified;
@@ -99,20 +101,35 @@ fn guard_selector(store: &mut Store, term: Term, undefined: &mut Undefined) -> T
     store.ite(test, term, arbitrary)
 }
 
-/// Which constructors a term can have wherever a given term's value matters: the terms in question, each with a bit per
-/// constructor. Found by one sweep from parents to children.
+/// Which constructors a term can have wherever a given term's value matters: the terms in question in ascending order, each
+/// with a bit per constructor. Found by one sweep from parents to children.
 ///
 /// A child's value matters only where the parent's does, and under `ite` only on its branch; in a conjunction only if the
-/// conjuncts to its left hold, in a disjunction only if those to its left do not. What several parents imply is what
-/// all of them imply. Nothing is carried into the body of a binder.
-struct Facts(Map<Term, Vec<(Term, u64)>>);
+/// conjuncts to its left hold, in a disjunction only if those to its left do not. The roots are a conjunction. What several
+/// parents imply is what all of them imply. Nothing is carried into the body of a binder.
+struct Facts(Map<Term, Known>);
+
+/// Shared, because most children know just what their parents know.
+type Known = Rc<[(Term, u64)]>;
+
+/// How many facts are kept, and how many formulas are looked at for new ones. To forget some costs a guard, nothing else.
+const MAX_FACTS: usize = 64;
 
 impl Facts {
     fn collect(store: &Store, roots: &[Term]) -> Facts {
         let mut facts = Facts(Map::default());
-        roots.iter().for_each(|root| facts.meet(*root, Vec::new()));
-        for term in store.postorder(roots).into_iter().rev() {
-            let here = facts.0.get(&term).cloned().unwrap_or_default();
+        let terms = store.postorder(roots);
+        let is_open = |term: &Term| match store.as_app(*term) {
+            Some((Op::Select(sort, ..), _)) => store.datatype(sort).is_some_and(|data| data.constructors.len() > 1),
+            _ => false,
+        };
+        if !terms.iter().any(is_open) {
+            return facts;
+        }
+        let nothing: Known = [].into();
+        facts.sequence(store, roots, nothing.clone(), true);
+        for term in terms.into_iter().rev() {
+            let here = facts.0.get(&term).cloned().unwrap_or_else(|| nothing.clone());
             match store.node(term) {
                 Node::App(Op::Ite, arguments) => {
                     facts.meet(arguments[0], here.clone());
@@ -120,41 +137,42 @@ impl Facts {
                     facts.meet(arguments[2], join(store, &here, arguments[0], false));
                 }
                 Node::App(op @ (Op::And | Op::Or | Op::Implies), arguments) => {
-                    let mut known = here;
-                    for argument in arguments {
-                        facts.meet(*argument, known.clone());
-                        known = join(store, &known, *argument, *op != Op::Or);
-                    }
+                    facts.sequence(store, arguments, here, *op != Op::Or);
                 }
                 Node::App(_, arguments) => arguments.iter().for_each(|argument| facts.meet(*argument, here.clone())),
-                Node::Lambda(_, body) | Node::Forall(_, body) => facts.meet(*body, Vec::new()),
+                Node::Lambda(_, body) | Node::Forall(_, body) => facts.meet(*body, nothing.clone()),
                 _ => {}
             }
         }
         facts
     }
 
-    fn meet(&mut self, term: Term, known: Vec<(Term, u64)>) {
-        match self.0.get_mut(&term) {
-            None => {
-                self.0.insert(term, known);
-            }
-            Some(mine) => mine.retain_mut(|(subject, mask)| match known.iter().find(|(other, _)| other == subject) {
-                Some((_, other)) => {
-                    *mask |= other;
-                    true
-                }
-                None => false,
-            }),
+    /// Each formula matters only if all before it are `holds`.
+    fn sequence(&mut self, store: &Store, formulas: &[Term], mut known: Known, holds: bool) {
+        for formula in formulas {
+            self.meet(*formula, known.clone());
+            known = join(store, &known, *formula, holds);
+        }
+    }
+
+    fn meet(&mut self, term: Term, known: Known) {
+        let mine = self.0.entry(term).or_insert_with(|| known.clone());
+        if !Rc::ptr_eq(mine, &known) {
+            let common = |(subject, mask): &(Term, u64)| find(&known, *subject).map(|other| (*subject, mask | other));
+            *mine = mine.iter().filter_map(common).collect();
         }
     }
 
     /// Whether `subject` has this constructor wherever the value of `term` matters.
     fn implies(&self, store: &Store, term: Term, subject: Term, sort: Sort, constructor: u32) -> bool {
         let Some(all) = all_constructors(store, sort) else { return false };
-        let known = self.0.get(&term).and_then(|facts| facts.iter().find(|(other, _)| *other == subject));
-        known.map_or(all, |(_, mask)| mask & all) == 1 << constructor
+        let known = self.0.get(&term).and_then(|known| find(known, subject));
+        known.map_or(all, |mask| mask & all) == 1 << constructor
     }
+}
+
+fn find(known: &[(Term, u64)], subject: Term) -> Option<u64> {
+    known.binary_search_by_key(&subject, |(other, _)| *other).ok().map(|index| known[index].1)
 }
 
 fn all_constructors(store: &Store, sort: Sort) -> Option<u64> {
@@ -163,10 +181,11 @@ fn all_constructors(store: &Store, sort: Sort) -> Option<u64> {
 }
 
 /// What is known once `condition` is known to be `holds`, too.
-fn join(store: &Store, known: &[(Term, u64)], condition: Term, holds: bool) -> Vec<(Term, u64)> {
-    let mut result = known.to_vec();
+fn join(store: &Store, known: &Known, condition: Term, holds: bool) -> Known {
+    let mut result = None;
     let mut todo = vec![(condition, holds)];
-    while let Some((condition, holds)) = todo.pop() {
+    for _ in 0..MAX_FACTS {
+        let Some((condition, holds)) = todo.pop() else { break };
         match store.as_app(condition) {
             Some((Op::Not, [inner])) => todo.push((*inner, !holds)),
             Some((Op::And, inner)) if holds => todo.extend(inner.iter().map(|term| (*term, true))),
@@ -174,16 +193,18 @@ fn join(store: &Store, known: &[(Term, u64)], condition: Term, holds: bool) -> V
             Some((Op::Test(sort, index), [subject])) => {
                 if let Some(all) = all_constructors(store, sort) {
                     let mask = if holds { 1 << index } else { all & !(1 << index) };
-                    match result.iter_mut().find(|(other, _)| other == subject) {
-                        Some((_, old)) => *old &= mask,
-                        None => result.push((*subject, mask)),
+                    let facts = result.get_or_insert_with(|| known.to_vec());
+                    match facts.binary_search_by_key(subject, |(other, _)| *other) {
+                        Ok(at) => facts[at].1 &= mask,
+                        Err(at) if facts.len() < MAX_FACTS => facts.insert(at, (*subject, mask)),
+                        Err(_) => {}
                     }
                 }
             }
             _ => {}
         }
     }
-    result
+    result.map_or_else(|| known.clone(), Known::from)
 }
 
 #[cfg(test)]
@@ -209,7 +230,7 @@ mod tests {
         let (is_none, is_some) = (s.app(Op::Test(sort, 0), [x]), s.app(Op::Test(sort, 1), [x]));
         let zero = s.int(0);
         let positive = s.app(Op::Lt, [zero, value]);
-        let mut check = |s: &mut Store, term: Term, guarded: bool| {
+        let check = |s: &mut Store, term: Term, guarded: bool| {
             let mut undefined = Undefined::default();
             let result = totalize(s, &[term], &mut undefined);
             assert_eq!(undefined.is_empty(), guarded);
@@ -229,5 +250,39 @@ mod tests {
         let both = s.or([is_none, positive]);
         let term = s.and([both, positive]);
         check(&mut s, term, false);
+    }
+
+    #[test]
+    fn assertions_count_as_a_conjunction() {
+        let mut s = Store::default();
+        let sort = option(&mut s);
+        let x = s.fresh_constant("x", sort);
+        let value = s.app(Op::Select(sort, 1, 0), [x]);
+        let is_some = s.app(Op::Test(sort, 1), [x]);
+        let zero = s.int(0);
+        let positive = s.app(Op::Lt, [zero, value]);
+        for (roots, unguarded) in [([is_some, positive], true), ([positive, is_some], false)] {
+            let mut undefined = Undefined::default();
+            assert_eq!(totalize(&mut s, &roots, &mut undefined) == roots, unguarded);
+            assert_eq!(undefined.is_empty(), unguarded);
+        }
+    }
+
+    #[test]
+    fn looking_for_facts_is_cheap() {
+        let mut s = Store::default();
+        let sort = option(&mut s);
+        let mut formulas = Vec::new();
+        for index in 0..10_000 {
+            let x = s.fresh_constant(&format!("x{index}"), sort);
+            let value = s.app(Op::Select(sort, 1, 0), [x]);
+            let zero = s.int(0);
+            formulas.extend([s.app(Op::Test(sort, 1), [x]), s.app(Op::Lt, [zero, value])]);
+        }
+        let wide = s.and(formulas.clone());
+        let shared = (0..100).fold(formulas[0], |formula, _| s.and([formula, formula]));
+        let nested = s.ite(shared, formulas[1], formulas[0]);
+        totalize(&mut s, &[wide, nested], &mut Undefined::default());
+        totalize(&mut s, &formulas, &mut Undefined::default());
     }
 }

@@ -70,22 +70,26 @@ impl Solver {
             ("echo", [text]) if text.kind() == Kind::String => Ok(Response::Text(text.text().to_string())),
             ("echo", _) => shape("(echo \"text\")", whole),
             ("exit", []) => Ok(Response::Exit),
-            ("check-sat", []) => Ok(self.check(&[])),
-            ("check-sat-assuming", [literals]) => self.check_assuming(*literals),
+            ("check-sat", []) => self.check(whole, &[]),
+            ("check-sat-assuming", [literals]) => self.check_assuming(whole, *literals),
             ("check-sat-assuming", _) => shape("(check-sat-assuming (literal …))", whole),
             ("get-model", []) => self.show_model(whole),
+            ("get-unsat-core", []) => self.unsat_core(whole),
             ("get-value", [terms]) => self.get_value(whole, *terms),
             ("get-value", _) => shape("(get-value (term …))", whole),
             ("get-assertions", []) => {
                 let texts: Vec<&str> = self.assertions.iter().map(|assertion| assertion.text.as_str()).collect();
                 Ok(Response::Text(format!("({})", texts.join("\n "))))
             }
-            ("exit" | "check-sat" | "get-model" | "get-assertions" | "reset" | "reset-assertions", [first, ..]) => {
-                shape("no arguments here", *first)
-            }
+            (
+                "exit" | "check-sat" | "get-model" | "get-assertions" | "get-unsat-core" | "reset" | "reset-assertions",
+                [first, ..],
+            ) => shape("no arguments here", *first),
             _ => {
                 let response = self.change(whole, name, arguments)?;
-                self.last = Last::None;
+                if !matches!(response, Response::Unsupported) {
+                    self.last = Last::None;
+                }
                 Ok(response)
             }
         }
@@ -119,17 +123,13 @@ impl Solver {
                 self.context.define(*function, &parameters, *sort, *body)?;
             }
             ("define-fun", _) => return shape("(define-fun name ((parameter Sort) …) Sort term)", whole),
-            ("define-fun-rec", [function, ..]) => {
-                ErrorKind::RecursiveDefinition(function.text().to_string()).at::<()>(whole.span())?;
-            }
-            ("define-funs-rec", _) => {
-                ErrorKind::RecursiveDefinition("the functions".to_string()).at::<()>(whole.span())?;
-            }
+            ("define-fun-rec" | "define-funs-rec", _) => ErrorKind::RecursiveDefinition.at(whole.span())?,
             ("define-sort", [sort, parameters, body]) => self.context.define_sort(*sort, *parameters, *body)?,
             ("define-sort", _) => return shape("(define-sort name (parameter …) Sort)", whole),
             ("assert", [formula]) => {
                 let term = self.context.formula(*formula)?;
-                self.assertions.push(Assertion { term, text: formula.text().to_string() });
+                let name = label(*formula).map(str::to_string);
+                self.assertions.push(Assertion { term, text: formula.to_string(), name });
             }
             ("assert", _) => return shape("(assert formula)", whole),
             ("push", levels @ ([] | [_])) => self.push(levels.first().map_or(Ok(1), |levels| natural(*levels))?),
@@ -186,8 +186,7 @@ impl Solver {
         let count = levels.map_or(Ok(1), natural)?;
         let open = self.levels.len();
         if count > open {
-            let asked = levels.map_or("1".to_string(), |levels| levels.text().to_string());
-            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked, open }));
+            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked: count, open }));
         }
         for _ in 0..count {
             self.context.pop();
@@ -201,7 +200,12 @@ impl Solver {
         Ok(())
     }
 
-    fn check_assuming(&mut self, literals: Expr<'_>) -> Result<Response> {
+    fn check_assuming(&mut self, whole: Expr<'_>, literals: Expr<'_>) -> Result<Response> {
+        let assumptions = self.assumptions(literals)?;
+        self.check(whole, &assumptions)
+    }
+
+    pub(super) fn assumptions(&mut self, literals: Expr<'_>) -> Result<Vec<Term>> {
         let mut assumptions = Vec::new();
         for literal in expect_list(literals)? {
             let term = self.context.formula(literal)?;
@@ -210,7 +214,7 @@ impl Solver {
             }
             assumptions.push(term);
         }
-        Ok(self.check(&assumptions))
+        Ok(assumptions)
     }
 
     fn is_literal(&self, term: Term) -> bool {
@@ -221,6 +225,16 @@ impl Solver {
         };
         store.as_app(atom).is_none_or(|(op, arguments)| matches!(op, Op::Symbol(_)) && arguments.is_empty())
     }
+}
+
+/// The name that `(! formula :named name)` gives to an assertion.
+fn label(formula: Expr<'_>) -> Option<&str> {
+    let parts = formula.list();
+    if parts.first()?.symbol() != Some("!") {
+        return None;
+    }
+    let at = parts.iter().position(|part| part.keyword() == Some("named"))?;
+    parts.get(at + 1)?.symbol()
 }
 
 const DATATYPES: &str = "(declare-datatypes ((name arity) …) (((constructor (selector Sort) …) …) …))";

@@ -76,7 +76,7 @@ impl Solver {
             let write = if self.options.compact_models { write_compact_value } else { write_value };
             let written = write(&mut text, &mut self.context.store, sort, &value);
             debug_assert!(written.is_ok(), "strings can be written to");
-            pairs.push(format!("({} {text})", place.text()));
+            pairs.push(format!("({place} {text})"));
         }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
@@ -92,6 +92,7 @@ impl Solver {
                 Last::Unknown(reason) => attribute_string(keyword, &reason.to_string()),
                 _ => attribute_string(keyword, "the last answer was not unknown"),
             },
+            "invariant" => attribute_string(keyword, self.report.invariant.as_deref().unwrap_or("")),
             "all-statistics" => {
                 let lines = self.report.statistics();
                 let texts: Vec<String> =

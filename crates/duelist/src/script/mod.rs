@@ -1,9 +1,12 @@
 //! Commands: the assertion stack, the options, and one response per command.
 
 mod command;
+mod core;
+mod follow;
 mod inquire;
 mod options;
 
+pub(crate) use follow::Step;
 pub use options::{Channel, Options};
 
 use std::sync::Arc;
@@ -15,7 +18,7 @@ use crate::engine::Reason;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
-use crate::syntax::{LocatedSyntaxError, Position, Source, Span, Tree};
+use crate::syntax::{Expr, LocatedSyntaxError, Position, Source, Span, Tree};
 use crate::term::{Symbol, Term};
 
 /// What a command is answered with.
@@ -61,6 +64,8 @@ impl From<LocatedSyntaxError> for Diagnostic {
 struct Assertion {
     term: Term,
     text: String,
+    /// `:named`
+    name: Option<String>,
 }
 
 /// What the last `check-sat` said, as long as nothing has changed since.
@@ -69,7 +74,8 @@ enum Last {
     /// No `check-sat`, or something changed since.
     None,
     Sat(Arc<Model>),
-    Unsat,
+    /// With the assumptions it was asked under.
+    Unsat(Vec<Term>),
     Unknown(Reason),
 }
 
@@ -143,10 +149,10 @@ impl Solver {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
+        let mark = self.context.mark();
         let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
-            let position = tree.source().position(error.span().start);
-            let context = Some((tree.source().text.clone(), error.span()));
-            Response::Error(Diagnostic { position, message: error.to_string(), context })
+            self.context.undo_to(mark);
+            Response::Error(error.locate(&tree))
         });
         self.exited |= matches!(response, Response::Exit);
         response
@@ -192,39 +198,65 @@ impl Solver {
             backend: &*self.options.backend,
             replay: None,
             deadline: Deadline::never(),
+            threads: 1,
         };
         let problem = orchestrator::prepare(&mut self.context.store, &terms, &plan, &mut self.report);
         (problem, &mut self.context.store)
     }
 
-    fn check(&mut self, assumptions: &[Term]) -> Response {
+    fn check(&mut self, whole: Expr<'_>, assumptions: &[Term]) -> Result<Response, CommandError> {
         let terms: Vec<Term> =
             self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
-        self.report = Report::default();
-        let plan = Plan {
-            strategy: self.options.strategy,
-            disabled: &self.options.disabled,
-            lengths: self.options.lengths,
-            backend: &*self.options.backend,
-            replay: self.options.replay.as_ref(),
-            deadline: self
-                .limit
-                .map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)))
-                .earlier(self.options.deadline()),
-        };
-        let answer = orchestrator::solve(&mut self.context.store, &terms, &plan, &mut self.report);
+        let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
+        let answer = self.solve(&terms, self.deadline(), &mut report);
+        self.report = report;
         let (last, text) = match answer {
             Answer::Sat(model) => {
                 let mut model = model.model().clone();
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(_) => (Last::Unsat, "unsat"),
+            Answer::Unsat(_) => (Last::Unsat(assumptions.to_vec()), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
         self.last = last;
-        Response::Text(text.to_string())
+        match &self.last {
+            Last::Unknown(Reason::NoBackend(what)) => {
+                Err(CommandError::Misuse(whole.span(), Misuse::NoBackend(what.clone())))
+            }
+            _ => Ok(Response::Text(text.to_string())),
+        }
     }
+
+    /// When a query that starts now must end.
+    fn deadline(&self) -> Deadline {
+        let limit = self.limit.map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)));
+        limit.earlier(self.options.deadline())
+    }
+
+    fn solve(&mut self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
+        let plan = Plan {
+            strategy: self.options.strategy,
+            disabled: &self.options.disabled,
+            lengths: self.options.lengths,
+            backend: &*self.options.backend,
+            replay: self.options.replay.as_ref(),
+            deadline,
+            threads: self.options.threads,
+        };
+        orchestrator::solve(&mut self.context.store, terms, &plan, report)
+    }
+}
+
+/// A message on one line and of a length to be read, whatever it quotes.
+fn brief(message: &str) -> String {
+    const HALF: usize = 400;
+    let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    let count = line.chars().count();
+    if count <= 2 * HALF {
+        return line;
+    }
+    line.chars().take(HALF).chain(" … ".chars()).chain(line.chars().skip(count - HALF)).collect()
 }
 
 /// Why a command failed.
@@ -243,6 +275,13 @@ impl CommandError {
             CommandError::Misuse(span, _) => *span,
         }
     }
+
+    /// This error, as one about a command of the input.
+    fn locate(&self, command: &Tree) -> Diagnostic {
+        let position = command.source().position(self.span().start);
+        let context = Some((command.source().text.clone(), self.span()));
+        Diagnostic { position, message: brief(&self.to_string()), context }
+    }
 }
 
 /// A command that is well-formed but wrong at this point, or has the wrong shape.
@@ -250,18 +289,26 @@ impl CommandError {
 enum Misuse {
     #[error("expected {0}")]
     Shape(&'static str),
-    #[error("no model is available: the last command that checks did not answer sat, or something changed since")]
+    #[error("no model is available: there was no check-sat that answered sat since the last change")]
     NoModel,
     #[error("no model is available: :produce-models is false")]
     ModelsDisabled,
-    #[error("cannot pop {asked} levels: only {open} are open")]
-    PopTooDeep { asked: String, open: usize },
+    #[error("no unsat core is available: there was no check-sat that answered unsat since the last change")]
+    NoCore,
+    #[error("no unsat core is available: :produce-unsat-cores is false")]
+    CoresDisabled,
+    #[error("cannot pop {}: {open} {} open", elaborate::plural(*.asked, "level"), if *.open == 1 { "is" } else { "are" })]
+    PopTooDeep { asked: usize, open: usize },
     #[error("an assumption must be a literal: a boolean constant or its negation")]
     NotALiteral,
     #[error("a list is too long to be written out: set the option :compact-models")]
     TooLong,
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
+    #[error("{0}")]
+    NoBackend(String),
+    #[error("`{0}` cannot be translated")]
+    Untranslatable(String),
     #[error("invalid value for {option}: expected {expected}")]
     OptionValue { option: String, expected: &'static str },
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::Misuse;
 use crate::backend::{Backend, Deadline, Replay, backend_from_spec};
 use crate::over::LengthOrder;
+use crate::report::Observer;
 use crate::strategy::{self, Disabled, Strategy};
 use crate::syntax::{Expr, Kind, StringLiteral};
 
@@ -59,6 +60,12 @@ pub struct Options {
     pub backend: Arc<dyn Backend>,
     /// Where everything sent to it is written to.
     pub replay: Option<Replay>,
+    /// `:produce-unsat-cores`
+    pub produce_unsat_cores: bool,
+    /// How many threads may work.
+    pub threads: usize,
+    /// Who is told of each step of the solver.
+    pub observer: Option<Observer>,
 }
 
 impl Default for Options {
@@ -72,11 +79,14 @@ impl Default for Options {
             verbosity: 0,
             regular_output: Channel::Stdout,
             diagnostic_output: Channel::Stderr,
-            strategy: &strategy::PAPER,
+            strategy: &strategy::AUTO,
             disabled: Disabled::default(),
             lengths: LengthOrder::Free,
             backend: backend_from_spec("z3").expect("z3 is a backend"),
             replay: None,
+            produce_unsat_cores: false,
+            threads: std::thread::available_parallelism().map_or(1, usize::from).min(2),
+            observer: None,
         }
     }
 }
@@ -109,6 +119,7 @@ impl Options {
         Some(match name {
             "print-success" => flag().map(|flag| self.print_success = flag),
             "produce-models" => flag().map(|flag| self.produce_models = flag),
+            "produce-unsat-cores" => flag().map(|flag| self.produce_unsat_cores = flag),
             "compact-models" => flag().map(|flag| self.compact_models = flag),
             "timeout" => number().map(|number| self.timeout = number),
             "random-seed" => number().map(|number| self.random_seed = number),
@@ -124,6 +135,7 @@ impl Options {
         Some(match name {
             "print-success" => self.print_success.to_string(),
             "produce-models" => self.produce_models.to_string(),
+            "produce-unsat-cores" => self.produce_unsat_cores.to_string(),
             "compact-models" => self.compact_models.to_string(),
             "timeout" => self.timeout.to_string(),
             "random-seed" => self.random_seed.to_string(),

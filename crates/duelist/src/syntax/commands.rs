@@ -23,6 +23,9 @@ pub struct Parameters(pub Vec<Parameter>);
 
 const MARK: &[u8] = b";param:";
 
+/// What some editors put in front of a file.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 impl Parameters {
     /// Adds one parameter.
     pub fn set(&mut self, name: &str, value: &str) {
@@ -66,10 +69,11 @@ enum State {
 pub struct Commands<R> {
     input: R,
     parameters: Parameters,
-    /// Bytes read and not yet given out; everything before `scanned` has been looked at.
+    /// Bytes read: those before `given` have been given out, those before `scanned` have been looked at.
     pending: Vec<u8>,
+    given: usize,
     scanned: usize,
-    /// Position of the first pending byte.
+    /// Position of the first byte that was not given out.
     position: Position,
     /// Whether the line has been blank up to `scanned`.
     blank_line: bool,
@@ -83,6 +87,7 @@ impl<R: BufRead> Commands<R> {
             input,
             parameters,
             pending: Vec::new(),
+            given: 0,
             scanned: 0,
             position: Position::START,
             blank_line: true,
@@ -113,14 +118,15 @@ impl<R: BufRead> Commands<R> {
         Ok(length > 0)
     }
 
-    /// Removes the first `end` pending bytes and returns them as text from byte `start` on, with its position.
+    /// Gives out everything before `end`, as text from byte `start` on, with its position.
     fn take(&mut self, start: usize, end: usize) -> Result<Source, LocatedSyntaxError> {
-        let rest = self.pending.split_off(end);
-        let bytes = std::mem::replace(&mut self.pending, rest);
-        self.scanned = 0;
+        let bytes = &self.pending[self.given..end];
+        let start = start - self.given;
+        self.given = end;
+        self.scanned = end;
         self.blank_line = false;
         let at = self.position;
-        match std::str::from_utf8(&bytes) {
+        match std::str::from_utf8(bytes) {
             Ok(text) => {
                 let begin = at.advance(&text[..start]);
                 self.position = begin.advance(&text[start..]);
@@ -128,14 +134,24 @@ impl<R: BufRead> Commands<R> {
             }
             Err(error) => {
                 let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
-                self.position = at.advance(&String::from_utf8_lossy(&bytes));
+                self.position = at.advance(&String::from_utf8_lossy(bytes));
                 Err(SyntaxError::NotUtf8.at(at.advance(&valid)))
             }
         }
     }
 
+    /// Frees the room of what was given out, once that is more than what is left to move.
+    fn forget_given(&mut self) {
+        if self.given > self.pending.len() / 2 {
+            self.pending.drain(..self.given);
+            self.scanned -= self.given;
+            self.given = 0;
+        }
+    }
+
     /// The text of the next command.
     fn next_source(&mut self) -> Option<Result<Source, LocatedSyntaxError>> {
+        self.forget_given();
         let mut state = State::Code;
         let mut start: Option<usize> = None;
         let mut word: Option<usize> = None;
@@ -161,6 +177,10 @@ impl<R: BufRead> Commands<R> {
                     State::QuotedSymbol if byte == b'|' => state = State::Code,
                     State::String | State::QuotedSymbol => {}
                     State::Code => {
+                        if at == 0 && self.position == Position::START && self.pending.starts_with(BYTE_ORDER_MARK) {
+                            self.scanned = BYTE_ORDER_MARK.len();
+                            continue;
+                        }
                         if depth == 0 {
                             let ends_word = byte.is_ascii_whitespace() || b"();".contains(&byte);
                             if let (true, Some(from)) = (ends_word, word) {

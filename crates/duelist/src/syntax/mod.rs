@@ -102,7 +102,7 @@ pub enum SyntaxError {
     #[error("expected a command in parentheses, found `{0}`")]
     NotACommand(String),
     /// A character that no token starts with.
-    #[error("unexpected character `{0}`")]
+    #[error("unexpected character `{}`", printable(*.0))]
     Character(char),
     /// A malformed number or bit literal.
     #[error("invalid literal `{0}`")]
@@ -119,6 +119,10 @@ pub enum SyntaxError {
     /// More than 4 GiB in one command.
     #[error("the command is larger than four gigabytes")]
     TooLarge,
+}
+
+fn printable(c: char) -> String {
+    if c.is_control() { c.escape_default().to_string() } else { c.to_string() }
 }
 
 impl SyntaxError {

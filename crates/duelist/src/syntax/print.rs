@@ -1,7 +1,8 @@
-//! How names and strings are written so that they read back.
+//! How names, strings and whole expressions are written so that they read back.
 
 use std::fmt;
 
+use super::Expr;
 use super::tree::is_symbol_byte;
 
 const RESERVED: [&str; 12] =
@@ -37,9 +38,53 @@ impl fmt::Display for StringLiteral<'_> {
     }
 }
 
+/// An expression on one line: atoms as written, one space between elements, comments gone.
+impl fmt::Display for Expr<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        enum Piece<'t> {
+            Expr(Expr<'t>),
+            Space,
+            Close,
+        }
+        let mut todo = vec![Piece::Expr(*self)];
+        while let Some(piece) = todo.pop() {
+            match piece {
+                Piece::Expr(expr) if expr.is_list() => {
+                    f.write_str("(")?;
+                    todo.push(Piece::Close);
+                    let from = todo.len();
+                    for (index, child) in expr.children().enumerate() {
+                        if index > 0 {
+                            todo.push(Piece::Space);
+                        }
+                        todo.push(Piece::Expr(child));
+                    }
+                    todo[from..].reverse();
+                }
+                Piece::Expr(atom) => f.write_str(atom.text())?,
+                Piece::Space => f.write_str(" ")?,
+                Piece::Close => f.write_str(")")?,
+            }
+        }
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::syntax::{Position, Source, Tree};
+
+    #[test]
+    fn expressions_read_back() {
+        let check = |text: &str, expected: &str| {
+            let tree = Tree::parse(Source { text: text.to_string(), start: Position::START }).unwrap();
+            assert_eq!(tree.root().to_string(), expected);
+        };
+        check("(a (b\n  c) () ; comment )\n |d  e| \"f  g\")", "(a (b c) () |d  e| \"f  g\")");
+        let deep = "(".repeat(100_000) + &")".repeat(100_000);
+        check(&deep, &deep);
+    }
 
     #[test]
     fn quotes_only_where_needed() {

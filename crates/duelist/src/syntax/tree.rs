@@ -222,16 +222,24 @@ fn next_token(text: &str, from: usize) -> Result<Option<Token>, (usize, SyntaxEr
             Some(length) if bytes[start + 1..start + 1 + length].contains(&b'\\') => {
                 Err((start, SyntaxError::Backslash))
             }
+            Some(length) if text[start + 1..start + 1 + length].contains(is_unprintable) => {
+                let at = start + text[start..].find(is_unprintable).unwrap_or(0);
+                Err((at, SyntaxError::Character(text[at..].chars().next().unwrap_or('?'))))
+            }
             Some(length) => token(TokenKind::Atom(Kind::Symbol), start + length + 2),
         },
         _ => {
             let word = &text[start..word_end(bytes, start)];
             match classify(word) {
                 Some(kind) => token(TokenKind::Atom(kind), start + word.len()),
-                None => Err((start, word_error(text, start, word))),
+                None => Err(word_error(text, start, word)),
             }
         }
     }
+}
+
+fn is_unprintable(c: char) -> bool {
+    c.is_control() && !c.is_ascii_whitespace()
 }
 
 /// The end of a string literal that starts at `start`, if it is closed.
@@ -288,13 +296,15 @@ fn classify_number(bytes: &[u8]) -> Option<Kind> {
     }
 }
 
-fn word_error(text: &str, start: usize, word: &str) -> SyntaxError {
+/// What is wrong with a word, and where.
+fn word_error(text: &str, start: usize, word: &str) -> (usize, SyntaxError) {
     match word.as_bytes()[0] {
-        b'0'..=b'9' | b'#' => SyntaxError::Literal(word.to_string()),
+        b'0'..=b'9' | b'#' => (start, SyntaxError::Literal(word.to_string())),
         _ => {
-            let odd = word.bytes().skip(usize::from(word.starts_with(':'))).position(|b| !is_symbol_byte(b));
-            let offset = start + odd.map_or(0, |at| at + usize::from(word.starts_with(':')));
-            SyntaxError::Character(text[offset..].chars().next().unwrap_or('?'))
+            let colon = usize::from(word.starts_with(':'));
+            let odd = word.bytes().skip(colon).position(|b| !is_symbol_byte(b));
+            let offset = start + odd.map_or(0, |at| at + colon);
+            (offset, SyntaxError::Character(text[offset..].chars().next().unwrap_or('?')))
         }
     }
 }
@@ -338,6 +348,8 @@ mod tests {
         check("(a #xG)", "line 1 column 4: invalid literal `#xG`");
         check("(é)", "line 1 column 2: unexpected character `é`");
         check("(a é{)", "line 1 column 4: unexpected character `é`");
+        check("(a b, c)", "line 1 column 5: unexpected character `,`");
+        check("(a |b\0|)", "line 1 column 6: unexpected character `\\u{0}`");
         check("(a (b)", "line 1 column 1: missing `)`: the input ended before this parenthesis was closed");
         check("(a \"b", "line 1 column 4: missing `\"`: the input ended inside this string");
         check("(a |b\\|)", "line 1 column 4: a quoted symbol cannot contain a backslash");

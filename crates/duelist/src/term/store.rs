@@ -45,6 +45,8 @@ struct Meta {
     sort: Sort,
     /// One more than the largest binder index that points outside this term; 0 if closed.
     loose: u32,
+    /// How many terms stand inside each other; 1 if there are no children.
+    depth: u32,
 }
 
 /// A declared symbol.
@@ -255,12 +257,13 @@ impl Store {
 impl Store {
     /// The term that is this node. The node must be well-sorted.
     pub fn term(&mut self, node: Node) -> Term {
-        if let Some(index) = self.nodes.get_index_of(&node) {
-            return Term(id(index));
+        let (index, is_new) = self.nodes.insert_full(node);
+        let term = Term(id(index));
+        if is_new {
+            let meta = self.meta_of(term);
+            self.metas.push(meta);
         }
-        let meta = self.meta_of(&node);
-        self.metas.push(meta);
-        Term(id(self.nodes.insert_full(node).0))
+        term
     }
 
     /// What a term is.
@@ -285,6 +288,12 @@ impl Store {
     #[must_use]
     pub fn is_closed(&self, term: Term) -> bool {
         self.loose(term) == 0
+    }
+
+    /// How many terms stand inside each other at most: 1 for a constant.
+    #[must_use]
+    pub fn depth(&self, term: Term) -> u32 {
+        self.metas[term.0 as usize].depth
     }
 
     /// How many terms there are.
@@ -334,27 +343,62 @@ impl Store {
         found
     }
 
-    fn meta_of(&mut self, node: &Node) -> Meta {
-        let (sort, loose) = match node {
-            Node::Bool(_) => (Sort::BOOL, 0),
-            Node::Int(_) => (Sort::INT, 0),
-            Node::Real(_) => (Sort::REAL, 0),
-            Node::Bound(index, sort) => (*sort, index + 1),
-            Node::App(op, arguments) => {
-                let loose = arguments.iter().map(|argument| self.loose(*argument)).max().unwrap_or(0);
-                (self.result_sort(*op, arguments), loose)
-            }
-            Node::Lambda(parameters, body) => {
-                let sort = self.sort(SortNode::Function(parameters.clone(), self.sort_of(*body)));
-                (sort, self.loose(*body).saturating_sub(id(parameters.len())))
-            }
-            Node::Forall(parameters, body) => (Sort::BOOL, self.loose(*body).saturating_sub(id(parameters.len()))),
-        };
-        Meta { sort, loose }
+    /// The declared symbols that occur in terms, in order of first creation.
+    #[must_use]
+    pub fn symbols_in(&self, terms: &[Term]) -> Vec<Symbol> {
+        let mut symbols: Vec<Symbol> = self
+            .postorder(terms)
+            .into_iter()
+            .filter_map(|term| match self.node(term) {
+                Node::App(Op::Symbol(symbol), _) => Some(*symbol),
+                _ => None,
+            })
+            .collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols
     }
 
-    fn result_sort(&mut self, op: Op, arguments: &[Term]) -> Sort {
-        let sort_of = |index: usize| self.sort_of(arguments[index]);
+    /// Whether no list and no further function occurs inside a function, so that its applications are plain scalars.
+    #[must_use]
+    pub fn is_scalar_function(&self, function: Term) -> bool {
+        let inside = self.postorder(self.children(function));
+        inside.into_iter().all(|term| !self.is_list(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
+    }
+
+    fn meta_of(&mut self, term: Term) -> Meta {
+        let children = self.children(term).iter().map(|child| self.metas[child.0 as usize]);
+        let (mut loose, depth) =
+            children.fold((0, 0), |(loose, depth), meta| (meta.loose.max(loose), meta.depth.max(depth)));
+        let sort = match *self.node(term) {
+            Node::Bool(_) => Sort::BOOL,
+            Node::Int(_) => Sort::INT,
+            Node::Real(_) => Sort::REAL,
+            Node::Bound(index, sort) => {
+                loose = index + 1;
+                sort
+            }
+            Node::App(op, ref arguments) => {
+                let arguments = [arguments.first().copied(), arguments.get(1).copied()];
+                self.result_sort(op, arguments)
+            }
+            Node::Lambda(ref parameters, body) => {
+                loose = loose.saturating_sub(id(parameters.len()));
+                let parameters = parameters.clone();
+                self.sort(SortNode::Function(parameters, self.sort_of(body)))
+            }
+            Node::Forall(ref parameters, _) => {
+                loose = loose.saturating_sub(id(parameters.len()));
+                Sort::BOOL
+            }
+        };
+        Meta { sort, loose, depth: depth.saturating_add(1) }
+    }
+
+    /// The sort of an application, which depends on no more than the first two arguments.
+    fn result_sort(&mut self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
+        let argument = |index: usize| arguments[index].expect("a well-sorted application");
+        let sort_of = |index: usize| self.sort_of(argument(index));
         match op {
             Op::Symbol(symbol) => self.symbol(symbol).sort,
             Op::Not | Op::And | Op::Or | Op::Implies | Op::Xor | Op::Eq | Op::Distinct => Sort::BOOL,
@@ -365,13 +409,13 @@ impl Store {
             Op::RealDiv | Op::ToReal => Sort::REAL,
             Op::Construct(sort, _) => sort,
             Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
-            Op::Call => self.function_sort(arguments[0]).1,
+            Op::Call => self.function_sort(argument(0)).1,
             Op::ListValue(element) => self.list_sort(element),
             Op::Append => sort_of(0),
             Op::Cycle | Op::Drift => sort_of(1),
-            Op::Repeat => self.list_sort(self.sort_of(arguments[1])),
+            Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
-                let (_, element) = self.function_sort(arguments[0]);
+                let (_, element) = self.function_sort(argument(0));
                 self.list_sort(element)
             }
         }

@@ -33,6 +33,8 @@ pub struct FixedLength {
     session: Session,
     /// Element constants of declared lists, made once and used for every length.
     elements: Map<ListId, Vec<Term>>,
+    /// A failure left the session on an unknown level: what it says from then on would be about other assertions.
+    broken: bool,
 }
 
 /// A query for fixed lengths: lists as vectors of element terms, and the formulas that define everything else.
@@ -56,7 +58,7 @@ impl FixedLength {
         for formula in &problem.formula {
             session.assert(store, *formula);
         }
-        Ok(FixedLength { session, elements: Map::default() })
+        Ok(FixedLength { session, elements: Map::default(), broken: false })
     }
 
     /// Looks for a model with these lengths.
@@ -67,6 +69,9 @@ impl FixedLength {
         resources: Resources<'_>,
         lengths: &Lengths,
     ) -> Attempt {
+        if self.broken {
+            return Attempt::GaveUp(Reason::Backend("the session has failed".to_string()));
+        }
         self.try_attempt(problem, store, resources, lengths).unwrap_or_else(Attempt::GaveUp)
     }
 
@@ -79,21 +84,32 @@ impl FixedLength {
     ) -> Result<Attempt, Reason> {
         let counts = counts(lengths)?;
         let mut unfolding = Unfolding::new(problem);
-        unfolding.formulas.push(lengths.formula(problem, store));
+        let any_others = Lengths { others_at_most: None, ..lengths.clone() };
+        unfolding.formulas.push(any_others.formula(problem, store));
         for (id, count) in &counts {
             unfolding.vectors[id.0] = Some(self.constants(problem, store, *id, *count));
         }
         unfolding.unfold(store, resources)?;
+        self.broken = true;
         self.session.push();
         for formula in &unfolding.formulas {
             self.session.assert(store, *formula);
         }
-        let attempt = match self.session.check(store, &[], resources.deadline)? {
+        let wanted = lengths.formula(problem, store);
+        let attempt = match self.session.check(store, &[wanted], resources.deadline)? {
+            // If the lists that nobody reads do not matter, they must not be tried at every length.
+            Verdict::Unsat
+                if any_others == *lengths
+                    || matches!(self.session.check(store, &[], resources.deadline)?, Verdict::Unsat) =>
+            {
+                Attempt::Excluded(Excluded::proved(any_others))
+            }
             Verdict::Unsat => Attempt::Excluded(Excluded::proved(lengths.clone())),
             Verdict::Unknown(words) => Attempt::GaveUp(Reason::from_backend(&words, resources.deadline)),
             Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &unfolding)?),
         };
         self.session.pop();
+        self.broken = false;
         Ok(attempt)
     }
 
@@ -125,7 +141,7 @@ impl FixedLength {
                 Some(elements) => Value::list(elements.iter().map(|element| {
                     constant(&model, store, *element).unwrap_or_else(|| Value::default_for(store, list.element))
                 })),
-                None => lift::filler(store, list.element, lift::length(&model, store, list.length)),
+                None => lift::unread(problem, store, &model, id)?,
             };
             model.constants.insert(symbol, value);
         }
@@ -135,7 +151,7 @@ impl FixedLength {
     /// Whether another attempt makes sense after one that gave up.
     #[must_use]
     pub fn usable(&self) -> bool {
-        self.session.alive()
+        self.session.alive() && !self.broken
     }
 
     /// How many queries were asked so far, and the time they took.

@@ -3,10 +3,11 @@
 use dashu_int::IBig;
 
 use crate::backend::{Deadline, Session};
+use crate::check::Evaluator;
 use crate::engine::Reason;
 use crate::model::{ListValue, Model, Run, Table, Value};
-use crate::problem::Problem;
-use crate::term::{Op, Sort, Store, Symbol, Term};
+use crate::problem::{ListId, Problem};
+use crate::term::{Op, Store, Symbol, Term};
 
 /// The values of every known constant in `terms`, and of every function at the points where `terms` apply it.
 pub(super) fn scalars(
@@ -57,7 +58,22 @@ pub(super) fn length(model: &Model, store: &Store, length: Term) -> IBig {
     }
 }
 
-/// A list that many times the same element, for a list that nothing reads.
-pub(super) fn filler(store: &Store, element: Sort, count: IBig) -> Value {
-    Value::List(ListValue::from_runs([Run::repeated([Value::default_for(store, element)], count)]))
+/// The elements of a list that no fold reads: those of its summary, or any.
+pub(super) fn unread(problem: &Problem, store: &Store, model: &Model, id: ListId) -> Result<Value, Reason> {
+    let list = problem.list(id);
+    let count = length(model, store, list.length);
+    let Some(summary) = problem.summaries.iter().find(|summary| summary.list == id) else {
+        let element = Value::default_for(store, list.element);
+        return Ok(Value::List(ListValue::from_runs([Run::repeated([element], count)])));
+    };
+    if count == IBig::ZERO {
+        return Ok(Value::list([]));
+    }
+    let mut model = model.clone();
+    model.complete(store, &store.symbols_in(&[summary.head, summary.neutral]));
+    let mut evaluator = Evaluator::new(store, &model);
+    let mut evaluate = |term| evaluator.value(term).map_err(|error| Reason::WrongModel(error.to_string()));
+    let head = Run::repeated([evaluate(summary.head)?], IBig::ONE);
+    let padding = Run::repeated([evaluate(summary.neutral)?], count - IBig::ONE);
+    Ok(Value::List(ListValue::from_runs([head, padding])))
 }

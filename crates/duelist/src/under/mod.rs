@@ -5,11 +5,13 @@ mod fixed;
 mod lift;
 mod runs;
 mod shorten;
+mod summary;
 mod unfold;
 mod unroll;
 
 pub use fixed::{Attempt, FixedLength};
 pub use runs::runs;
+pub use summary::summarize;
 pub use unroll::unroll;
 
 use shorten::shorten;

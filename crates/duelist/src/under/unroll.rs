@@ -256,7 +256,7 @@ impl<'a> Unrolling<'a> {
                         .map(|element| constant(element).unwrap_or_else(|| Value::default_for(store, list.element))),
                 )
             } else {
-                lift::filler(store, list.element, length)
+                lift::unread(self.problem, store, &model, id)?
             };
             model.constants.insert(symbol, value);
         }

@@ -153,7 +153,8 @@ impl Builder<'_> {
         system.state.extend(shape.fields(store, &accumulator.name));
         system.init.extend(accumulator.init);
         system.results.extend(accumulator.results);
-        system.parts.push(Part { source, fields: start..system.state.len(), shape });
+        let fields = start..system.state.len();
+        system.parts.push(Part { name: accumulator.name, source, fields, shape });
         variables.extend(accumulator.variables);
         next.extend(accumulator.next);
         Ok(())

@@ -63,6 +63,8 @@ pub struct System {
 /// Consecutive fields of a [`System`]'s state that belong together.
 #[derive(Clone, Debug)]
 pub struct Part {
+    /// What to call the accumulator: `l.fold`, or `l.fold2` if there are several.
+    pub name: String,
     /// What they are the accumulator of.
     pub source: Source,
     /// Which fields.

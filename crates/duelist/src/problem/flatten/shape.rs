@@ -95,6 +95,23 @@ impl Shape {
         fields
     }
 
+    /// Where tags stand, those inside payloads included, and how many values each has.
+    #[must_use]
+    pub fn tags(&self) -> Vec<(usize, usize)> {
+        let Shape::Data { constructors, .. } = self else { return Vec::new() };
+        let mut tags = Vec::new();
+        let mut at = 0;
+        if self.is_tagged() {
+            tags.push((0, constructors.len()));
+            at = 1;
+        }
+        for shape in constructors.iter().flatten() {
+            tags.extend(shape.tags().into_iter().map(|(place, count)| (at + place, count)));
+            at += shape.width();
+        }
+        tags
+    }
+
     /// Where the fields of a constructor's field stand.
     #[must_use]
     pub fn place(&self, constructor: u32, field: u32) -> std::ops::Range<usize> {

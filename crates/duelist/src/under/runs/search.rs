@@ -282,10 +282,7 @@ impl Search<'_> {
                     let found = lift::parts(store, &mut self.session, parts, deadline)?;
                     Value::List(lift::list(store, system, &found)?)
                 }
-                None => {
-                    let list = self.problem.list(id);
-                    lift_scalars::filler(store, list.element, lift_scalars::length(&model, store, list.length))
-                }
+                None => lift_scalars::unread(self.problem, store, &model, id)?,
             };
             if let Value::List(list) = &value {
                 total += list.len();

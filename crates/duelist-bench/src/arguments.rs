@@ -1,0 +1,153 @@
+//! The command line.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::campaign::Settings;
+use crate::process::Limits;
+use crate::tools::Choice;
+
+/// The evaluation of duelist: instances, measurements, tables and plots.
+///
+/// Results are appended to results.jsonl in the output folder. What is recorded there for the same version, options,
+/// input, limit and machine is not run again, so a run that was stopped goes on where it was.
+#[derive(Debug, Parser)]
+#[command(name = "duelist-bench", version, max_term_width = 100)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// The project's folder [default: the nearest one at or above the current folder]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) root: Option<PathBuf>,
+
+    /// The duelist program [default: built from the sources]
+    #[arg(long, global = true, value_name = "FILE")]
+    duelist: Option<PathBuf>,
+
+    /// The z3 program [default: the one that came with the library that duelist uses]
+    #[arg(long, global = true, value_name = "FILE")]
+    z3: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Write the paper's 752 instances and their translations
+    Expand {
+        /// Where to
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
+        /// Only families whose name contains one of these
+        #[arg(long, value_name = "PATTERN,…", value_delimiter = ',')]
+        only: Vec<String>,
+    },
+    /// Every strategy of duelist against Z3 (three encodings) and cvc5 (datatypes)
+    Compare(Run),
+    /// What the optimisations of the paper gain
+    Ablation(Run),
+    /// Time against size, N = 10 to 1000; the default strategy to a million
+    Scaling(Run),
+    /// Tables, plots and the page from what is recorded
+    Report {
+        /// The folder of the results [default: target/bench]
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+        /// The results of a quick run [default folder: target/bench-quick]
+        #[arg(long)]
+        quick: bool,
+        /// Refresh docs/evaluation.md, too
+        #[arg(long)]
+        docs: bool,
+    },
+    /// Instances, all experiments, and the report
+    All(Run),
+}
+
+/// How to measure.
+#[derive(Debug, Args)]
+pub(crate) struct Run {
+    /// A few families, one run, two seconds: some minutes in all
+    #[arg(long)]
+    pub(crate) quick: bool,
+
+    /// Wall-clock limit of each run, in seconds [default: 30]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
+
+    /// How often each instance is run; what gives no answer is not repeated [default: 4]
+    #[arg(long, value_name = "N")]
+    runs: Option<u32>,
+
+    /// How many processes at a time; more than one disturbs the others, and duelist has two threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    jobs: usize,
+
+    /// Memory limit of each run, in GB
+    #[arg(long, value_name = "GB", default_value_t = 8)]
+    memory: u64,
+
+    /// Only families whose name contains one of these
+    #[arg(long, value_name = "PATTERN,…", value_delimiter = ',')]
+    pub(crate) only: Vec<String>,
+
+    /// Only solvers whose name or options contain one of these
+    #[arg(long, value_name = "PATTERN,…", value_delimiter = ',')]
+    pub(crate) solver: Vec<String>,
+
+    /// The folder of the results [default: target/bench, or target/bench-quick]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+impl Arguments {
+    pub(crate) fn choice(&self) -> Choice {
+        Choice { duelist: self.duelist.clone(), z3: self.z3.clone() }
+    }
+}
+
+impl Run {
+    pub(crate) fn settings(&self) -> Settings {
+        let (time, runs) = if self.quick { (2, 1) } else { (30, 4) };
+        Settings {
+            limits: Limits {
+                time: self.timeout.unwrap_or(Duration::from_secs(time)),
+                memory: self.memory.saturating_mul(1 << 30),
+            },
+            runs: self.runs.unwrap_or(runs),
+            jobs: self.jobs,
+        }
+    }
+}
+
+/// A positive number of seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let wrong = || "expected a positive number of seconds".to_string();
+    let seconds: f64 = text.parse().map_err(|_| wrong())?;
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn presets_and_their_exceptions() {
+        let settings = |words: &[&str]| match Arguments::try_parse_from([&["duelist-bench", "all"], words].concat()) {
+            Ok(Arguments { command: Command::All(run), .. }) => run.settings(),
+            other => panic!("{other:?}"),
+        };
+        let of = |settings: Settings| (settings.limits.time.as_millis(), settings.runs, settings.jobs);
+        assert_eq!(of(settings(&[])), (30_000, 4, 1));
+        assert_eq!(of(settings(&["--quick"])), (2000, 1, 1));
+        assert_eq!(of(settings(&["--quick", "--timeout", "0.5", "--runs", "2", "--jobs", "2"])), (500, 2, 2));
+    }
+}

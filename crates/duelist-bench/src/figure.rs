@@ -1,0 +1,183 @@
+//! The figures of the evaluation: which curves, in which panel, in which colour.
+
+use crate::contestant::Contestant;
+use crate::corpus::{Corpus, FURTHER_STEPS, Family, STEPS, Status};
+use crate::results::Results;
+
+/// Panels that share their scales, both logarithmic, and their legend.
+#[derive(Clone, Debug)]
+pub(crate) struct Figure {
+    /// The name of its files.
+    pub(crate) name: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) caption: String,
+    /// The range of N.
+    pub(crate) x: (f64, f64),
+    /// The range of seconds; the upper end is the time limit.
+    pub(crate) y: (f64, f64),
+    /// How many panels stand side by side.
+    pub(crate) across: usize,
+    /// Width and height of a panel's area.
+    pub(crate) size: (f64, f64),
+    pub(crate) panels: Vec<Panel>,
+    /// What the colours mean.
+    pub(crate) legend: Vec<String>,
+}
+
+/// A title and its curves.
+#[derive(Clone, Debug)]
+pub(crate) struct Panel {
+    pub(crate) title: String,
+    pub(crate) curves: Vec<Curve>,
+}
+
+/// The times of one contestant on one family.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Curve {
+    /// A position in the legend.
+    pub(crate) colour: usize,
+    pub(crate) status: Status,
+    /// N and seconds, in increasing order of N, up to the first size without an answer.
+    pub(crate) points: Vec<(f64, f64)>,
+    /// What a reader who points at it is told.
+    pub(crate) label: String,
+}
+
+/// The rows that the first figure shows, so that it can be read: those that peers can solve, too, those from the
+/// literature, those that show what the engines do.
+const SHOWN: [&str; 10] = [
+    "len of map",
+    "Checksum",
+    "Simple array",
+    "Sorted",
+    "List.hd",
+    "Exists",
+    "Running example",
+    "Taxi dropoff",
+    "indexOf",
+    "All 2",
+];
+
+/// Every figure, in the order of the report.
+pub(crate) fn all(corpus: &Corpus, results: &Results) -> Vec<Figure> {
+    vec![by_solver(corpus, results), by_size(corpus, results), by_family(corpus, results)]
+}
+
+fn curve(results: &Results, contestant: &Contestant, family: &Family, colour: usize, last: u64) -> Option<Curve> {
+    let sizes = results.curve(contestant, family).into_iter().take_while(|(n, _)| *n <= last);
+    let answered = sizes.map_while(|(n, measure)| measure.seconds().map(|seconds| (n as f64, seconds)));
+    // Sizes that only a table uses, such as the 5000 of the ablation, would draw a line over untried ones.
+    let points: Vec<(f64, f64)> =
+        answered.filter(|(n, _)| STEPS.iter().chain(&FURTHER_STEPS).any(|step| *step as f64 == *n)).collect();
+    let label = format!("{}: {} ({})", contestant.title, family.row, family.status);
+    (!points.is_empty()).then_some(Curve { colour, status: family.status, points, label })
+}
+
+/// The y range: whole decades down to the fastest run, up to the limit.
+fn seconds(panels: &[Panel], limit: f64) -> (f64, f64) {
+    let times =
+        panels.iter().flat_map(|panel| &panel.curves).flat_map(|curve| curve.points.iter().map(|point| point.1));
+    let least = times.fold(0.1, f64::min);
+    (10_f64.powf(least.max(1e-4).log10().floor()), limit)
+}
+
+/// The paper's figure: a panel per solver, a colour per row.
+fn by_solver(corpus: &Corpus, results: &Results) -> Figure {
+    let panel = |contestant: &Contestant| {
+        let curves = corpus.families.iter().filter_map(|family| {
+            let colour = SHOWN.iter().position(|row| *row == family.row)?;
+            curve(results, contestant, family, colour, 1000)
+        });
+        Panel { title: contestant.title.clone(), curves: curves.collect() }
+    };
+    let panels: Vec<Panel> = [Contestant::strategies(), Contestant::peers()].concat().iter().map(panel).collect();
+    Figure {
+        name: "scaling-solvers",
+        title: "Time against size, by solver",
+        caption: "Ten of the rows. A curve ends before its first timeout.".into(),
+        x: (10.0, 1000.0),
+        y: seconds(&panels, results.limit),
+        across: 3,
+        size: (270.0, 230.0),
+        panels,
+        legend: SHOWN.map(String::from).to_vec(),
+    }
+}
+
+/// The default strategy on its own, to the largest sizes.
+fn by_size(corpus: &Corpus, results: &Results) -> Figure {
+    let ours = Contestant::default_strategy();
+    let colour = |family: &Family| SHOWN.iter().position(|row| *row == family.row);
+    let curves = corpus.families.iter().filter_map(|family| curve(results, &ours, family, colour(family)?, 1_000_000));
+    let panels = vec![Panel { title: ours.title.clone(), curves: curves.collect() }];
+    Figure {
+        name: "scaling-ours",
+        title: "Time against size, up to a million",
+        caption: format!("The same rows by {}.", ours.title),
+        x: (10.0, 1e6),
+        y: seconds(&panels, results.limit),
+        across: 1,
+        size: (860.0, 260.0),
+        panels,
+        legend: SHOWN.map(String::from).to_vec(),
+    }
+}
+
+/// A panel per row of the tables, a colour per solver.
+fn by_family(corpus: &Corpus, results: &Results) -> Figure {
+    let contestants = [Contestant::strategies(), Contestant::peers()].concat();
+    let mut panels = Vec::<Panel>::new();
+    for family in &corpus.families {
+        let curves = contestants.iter().enumerate();
+        let curves: Vec<Curve> =
+            curves.filter_map(|(colour, contestant)| curve(results, contestant, family, colour, 1000)).collect();
+        match panels.iter_mut().find(|panel| panel.title == family.row) {
+            Some(panel) => panel.curves.extend(curves),
+            None => panels.push(Panel { title: family.row.clone(), curves }),
+        }
+    }
+    panels.retain(|panel| !panel.curves.is_empty());
+    Figure {
+        name: "scaling-rows",
+        title: "Time against size, by row",
+        caption: "Every row. A curve ends before its first timeout.".into(),
+        x: (10.0, 1000.0),
+        y: seconds(&panels, results.limit),
+        across: 4,
+        size: (195.0, 150.0),
+        panels,
+        legend: contestants.into_iter().map(|contestant| contestant.title).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::corpus::ours;
+    use crate::record::{Outcome, sample};
+
+    #[test]
+    fn a_curve_ends_before_its_first_timeout() {
+        let corpus = ours();
+        let run = |n, outcome, seconds| sample(("z3-sequences", ""), ("sorted.unsat", n), outcome, seconds);
+        let results = Results::new(vec![
+            run(10, Outcome::Unsat, 0.5),
+            run(20, Outcome::Unsat, 2.0),
+            run(30, Outcome::Timeout, 30.0),
+            run(40, Outcome::Unsat, 9.0),
+        ]);
+        let figure = by_solver(&corpus, &results);
+        let curves: Vec<&Curve> = figure.panels.iter().flat_map(|panel| &panel.curves).collect();
+        assert_eq!(curves.len(), 1);
+        assert_eq!((curves[0].status, &curves[0].points[..]), (Status::Unsat, &[(10.0, 0.5), (20.0, 2.0)][..]));
+        assert_eq!(figure.legend[curves[0].colour], "Sorted");
+        assert_eq!(figure.y, (0.1, 30.0));
+        assert_eq!(by_family(&corpus, &results).panels.len(), 1);
+    }
+
+    #[test]
+    fn the_rows_shown_exist() {
+        let corpus = ours();
+        assert!(SHOWN.iter().all(|row| corpus.families.iter().any(|family| family.row == *row)));
+    }
+}

@@ -1,0 +1,110 @@
+//! Arguments: our spelling, Z3's, and wrong ones; exit codes and what goes to which stream.
+
+use crate::driver::{Run, check, file, run};
+
+const SAT: &str = "(declare-const l (List Int))\n(assert (= (List.fold + 0 l) 7))\n(check-sat)\n";
+
+#[test]
+fn every_answer_exits_with_zero() {
+    check(&[], SAT, "sat");
+    check(&["-"], "(assert false)(check-sat)", "unsat");
+    let cubes = "(declare-const x Int)(declare-const y Int)(declare-const z Int)\
+        (assert (= (+ (* x x x) (* y y y) (* z z z)) 42))(check-sat)";
+    check(&["--timeout", "0.1"], cubes, "unknown");
+    check(&[], "", "");
+    check(&[], " ; only a comment", "");
+}
+
+#[test]
+fn an_error_response_exits_with_one() {
+    for script in ["(assert x)", ")", "(check-sat", "word", "(pop 1)", "(get-model)"] {
+        let run = run(&["-in"], script);
+        assert!(run.stdout.starts_with("(error \"line 1 column "), "{run:?}");
+        assert_eq!((run.code, run.stderr.as_str(), run.lines().len()), (Some(1), "", 1), "{script}");
+    }
+    let run = run(&["-in"], "(check-sat)(oops)(check-sat)");
+    assert_eq!((run.lines()[0], run.lines()[2], run.code), ("sat", "sat", Some(1)));
+}
+
+#[test]
+fn wrong_arguments_exit_with_two() {
+    for arguments in [
+        &["--no-such-option"][..],
+        &["one.smt2", "two.smt2"],
+        &["--timeout", "soon"],
+        &["--timeout=-1"],
+        &["-t:"],
+        &["-t:1s"],
+        &["--param", "N"],
+        &["--param", "=3"],
+        &["--lengths", "long"],
+        &["--strategy", "none"],
+        &["--disable", "nothing"],
+    ] {
+        let run = run(arguments, "");
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(run.stderr.starts_with("error: "), "{run:?}");
+    }
+}
+
+#[test]
+fn help_is_readable() {
+    for spelling in ["--help", "-h"] {
+        let Run { stdout, stderr, code } = run(&[spelling], "");
+        assert_eq!((stderr.as_str(), code), ("", Some(0)));
+        assert!(stdout.starts_with("An SMT solver for lists"), "{stdout}");
+        for word in ["Usage: duelist [OPTIONS] [FILE]", "--timeout <SECONDS>", "--model", "--param", "--stats", "-T:S"]
+        {
+            assert!(stdout.contains(word), "{word} in {stdout}");
+        }
+        assert!(stdout.lines().all(|line| line.chars().count() <= 110), "{stdout}");
+    }
+}
+
+#[test]
+fn the_version_needs_no_solver() {
+    for spelling in ["--version", "-version", "-V"] {
+        let mut command = crate::driver::duelist();
+        command.arg(spelling).env("DUELIST_Z3_LIBRARY", "/nowhere/libz3.so");
+        let run = crate::driver::run_command(command, b"");
+        let expected = format!("duelist {}\n", env!("CARGO_PKG_VERSION"));
+        assert_eq!((run.stdout, run.stderr.as_str(), run.code), (expected, "", Some(0)));
+    }
+}
+
+#[test]
+fn z3_spellings() {
+    let path = file("problem.smt2", SAT);
+    let path = path.to_str().expect("a path in UTF-8");
+    check(&["-smt2", path], "", "sat");
+    check(&["-in", "-smt2", "-t:5000", "-T:20", "-v:0"], SAT, "sat");
+    let run = run(&["-model", "-st", path], "");
+    assert_eq!((run.lines()[0], run.code), ("sat", Some(0)));
+    assert!(run.stdout.contains("(define-fun l () (List Int) (List.value Int (") && run.stdout.contains("\n; time: "));
+}
+
+#[test]
+fn extra_lines_come_after_the_answer() {
+    let script = format!("{SAT}(assert (= (List.len l) 1))(check-sat)(assert false)(check-sat)(echo \"end\")");
+    let run = run(&["--model", "--stats"], &script);
+    let lines = run.lines();
+    assert_eq!((lines[0], run.code, run.stderr.as_str()), ("sat", Some(0), ""));
+    let answers: Vec<usize> = (0..lines.len()).filter(|at| ["sat", "unsat"].contains(&lines[*at])).collect();
+    assert_eq!(answers.len(), 3);
+    assert_eq!((lines[answers[2]], *lines.last().expect("lines")), ("unsat", "\"end\""));
+    // A model after each sat, then statistics as comments; after unsat only these.
+    assert_eq!(lines[answers[1] + 1], "(");
+    assert!(lines[answers[1]..].contains(&"  (define-fun l () (List Int) (List.value Int (7)))"), "{lines:?}");
+    assert!(lines[answers[2] + 1..lines.len() - 1].iter().all(|line| line.starts_with("; ")), "{lines:?}");
+    for name in ["; time: ", "; steps: ", "; answered-by: "] {
+        assert!(lines[..answers[1]].iter().any(|line| line.starts_with(name)), "{name} in {lines:?}");
+    }
+}
+
+#[test]
+fn lengths_and_features() {
+    let script = "(declare-const l (List Int))(assert (> (List.fold + 0 (List.map (lambda ((x Int)) (+ x 1)) l)) 3))\
+        (check-sat)(get-value ((List.len l)))";
+    check(&["--lengths", "increasing"], script, "sat\n(((List.len l) 1))");
+    check(&["--lengths", "increasing", "--disable", "deforestation,pruning"], script, "sat\n(((List.len l) 1))");
+}

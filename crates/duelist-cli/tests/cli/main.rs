@@ -1,0 +1,13 @@
+//! The program as its clients meet it: started as a process, spoken to through pipes, files and arguments.
+#![allow(clippy::print_stderr, reason = "skipped tests say why")]
+
+mod arguments;
+mod backends;
+mod channels;
+mod clients;
+mod conversation;
+mod driver;
+mod input;
+mod limits;
+mod size;
+mod terminal;

@@ -1,0 +1,128 @@
+//! Houdini: the largest part of a set of candidates that is inductive.
+//!
+//! Candidates that fail initially are dropped, then those that a step from a state that satisfies all of the remaining ones
+//! can violate, until none is. The result is unique, and needs no invention: with the right candidates it proves what Horn
+//! engines cannot, such as invariants with products.
+
+use super::invariant::at_variables;
+use super::reach::{Question, Reach};
+use crate::backend::{Session, Verdict};
+use crate::engine::{Reason, Resources};
+use crate::model::Value;
+use crate::term::{Sort, Store, Term};
+
+/// A candidate in the query for consecution: literals that stand for it before and after a step.
+struct Candidate {
+    formula: Term,
+    before: Term,
+    after: Term,
+}
+
+/// For each list the conjunction of the candidates that are inductive together.
+///
+/// # Errors
+/// If the solver fails or gives up.
+pub(super) fn strengthen(
+    question: &Question,
+    candidates: &[Vec<Term>],
+    store: &mut Store,
+    resources: Resources<'_>,
+) -> Result<Vec<Vec<Term>>, Reason> {
+    let lists = question.lists.iter().zip(candidates);
+    lists.map(|(reach, candidates)| inductive(reach, candidates, store, resources)).collect()
+}
+
+fn inductive(
+    reach: &Reach,
+    candidates: &[Term],
+    store: &mut Store,
+    resources: Resources<'_>,
+) -> Result<Vec<Term>, Reason> {
+    let initial = initially(reach, candidates, store, resources)?;
+    let mut session = resources.session("induction-houdini")?;
+    for fact in reach.facts.iter().chain(&reach.guard) {
+        session.assert(store, *fact);
+    }
+    if let Some(count) = reach.count {
+        let zero = store.int(0);
+        let natural = store.le(zero, count);
+        session.assert(store, natural);
+    }
+    let following = reach.following(store);
+    let mut alive: Vec<Candidate> = Vec::new();
+    for formula in initial {
+        let (before, after) = (store.fresh_constant("before", Sort::BOOL), store.fresh_constant("after", Sort::BOOL));
+        let there = at_variables(store, &reach.variables(), formula, &following);
+        let (assumed, defined) = (store.implies(before, formula), store.eq(after, there));
+        session.assert(store, assumed);
+        session.assert(store, defined);
+        alive.push(Candidate { formula, before, after });
+    }
+    while !alive.is_empty() {
+        let violated: Vec<Term> = alive.iter().map(|candidate| candidate.after).collect();
+        let violated = store.and(violated);
+        let violated = store.not(violated);
+        session.push();
+        session.assert(store, violated);
+        let assumptions: Vec<Term> = alive.iter().map(|candidate| candidate.before).collect();
+        match session.check(store, &assumptions, resources.deadline)? {
+            Verdict::Unsat => break,
+            Verdict::Unknown(words) => return Err(Reason::from_backend(&words, resources.deadline)),
+            Verdict::Sat => {
+                let after: Vec<Term> = alive.iter().map(|candidate| candidate.after).collect();
+                let holds = truths(&mut session, store, &after, resources)?;
+                let mut holds = holds.into_iter();
+                alive.retain(|_| holds.next().unwrap_or(false));
+            }
+        }
+        session.pop();
+    }
+    Ok(alive.into_iter().map(|candidate| candidate.formula).collect())
+}
+
+/// The candidates that hold before the first element, whatever the rigid constants are.
+fn initially(
+    reach: &Reach,
+    candidates: &[Term],
+    store: &mut Store,
+    resources: Resources<'_>,
+) -> Result<Vec<Term>, Reason> {
+    let first = reach.first(store);
+    let mut session = resources.session("induction-houdini")?;
+    reach.facts.iter().for_each(|fact| session.assert(store, *fact));
+    let mut alive: Vec<(Term, Term)> = Vec::new();
+    for candidate in candidates {
+        let here = at_variables(store, &reach.variables(), *candidate, &first);
+        let literal = store.fresh_constant("here", Sort::BOOL);
+        let defined = store.eq(literal, here);
+        session.assert(store, defined);
+        alive.push((*candidate, literal));
+    }
+    while !alive.is_empty() {
+        let literals: Vec<Term> = alive.iter().map(|(_, literal)| *literal).collect();
+        let all = store.and(literals.clone());
+        let violated = store.not(all);
+        session.push();
+        session.assert(store, violated);
+        match session.check(store, &[], resources.deadline)? {
+            Verdict::Unsat => break,
+            Verdict::Unknown(words) => return Err(Reason::from_backend(&words, resources.deadline)),
+            Verdict::Sat => {
+                let mut holds = truths(&mut session, store, &literals, resources)?.into_iter();
+                alive.retain(|_| holds.next().unwrap_or(false));
+            }
+        }
+        session.pop();
+    }
+    Ok(alive.into_iter().map(|(candidate, _)| candidate).collect())
+}
+
+fn truths(
+    session: &mut Session,
+    store: &mut Store,
+    literals: &[Term],
+    resources: Resources<'_>,
+) -> Result<Vec<bool>, Reason> {
+    let values = session.values(store, literals, resources.deadline)?;
+    Ok(values.into_iter().map(|value| value == Value::Bool(true)).collect())
+}

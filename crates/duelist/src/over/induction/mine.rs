@@ -1,0 +1,181 @@
+//! Candidates for conjuncts of an invariant, mined from the formula, the steps and the initial values.
+//!
+//! Nothing here has to be right: candidates that are not inductive are dropped, and what remains is checked.
+
+use dashu_int::IBig;
+
+use super::reach::{Question, Reach, constants};
+use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
+
+/// More candidates than this are not tried at once.
+const MAX_CANDIDATES: usize = 1200;
+
+/// More numeric variables than this are not compared pairwise.
+const MAX_PAIRED: usize = 12;
+
+/// Candidates for the invariant of one list, over its rigid constants and variables: the promising ones first.
+pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store) -> Vec<Term> {
+    let mut vein = Vein { variables: reach.variables().into_iter().collect(), ..Vein::default() };
+    vein.visible = reach.rigid.iter().copied().chain(reach.variables()).collect();
+    let now = current(question, reach, store);
+    let conditions = conditions(reach, store);
+    vein.property(store, &now);
+    vein.literals(store, &conditions);
+    let mut atoms = mined(store, reach, &now, &vein.visible);
+    atoms.extend(templates(store, reach, &now));
+    for atom in &atoms {
+        vein.add(store, &[*atom]);
+    }
+    for guard in &conditions {
+        for atom in &atoms {
+            vein.add(store, &[*guard, *atom]);
+        }
+    }
+    for (index, first) in conditions.iter().enumerate() {
+        for second in &conditions[index + 1..] {
+            for atom in &atoms {
+                vein.add(store, &[*first, *second, *atom]);
+            }
+        }
+    }
+    vein.found.truncate(MAX_CANDIDATES);
+    vein.found
+}
+
+/// The conjuncts of the formula as if the list ended here: results are the state, the length is the count.
+fn current(question: &Question, reach: &Reach, store: &mut Store) -> Vec<Term> {
+    let mut memo: Map<Term, Term> = reach.last().into_iter().zip(reach.variables()).collect();
+    store.smart_rebuild(&question.query, &mut memo, |_, _| None)
+}
+
+/// What can be true or false of the discrete part of a state, and the opposites.
+fn conditions(reach: &Reach, store: &mut Store) -> Vec<Term> {
+    let mut conditions = Vec::new();
+    for field in &reach.state {
+        if store.sort_of(*field) == Sort::BOOL {
+            conditions.extend([*field, store.smart_not(*field)]);
+        }
+    }
+    for (tag, count) in &reach.tags {
+        for value in 0..*count {
+            let value = store.int(value);
+            let has = store.smart_eq(*tag, value);
+            conditions.extend([has, store.smart_not(has)]);
+        }
+    }
+    conditions
+}
+
+#[derive(Debug, Default)]
+struct Vein {
+    variables: Set<Term>,
+    visible: Set<Term>,
+    found: Vec<Term>,
+    seen: Set<Term>,
+}
+
+impl Vein {
+    /// Adds a clause, if it says something about the state and nothing about anything else.
+    fn add(&mut self, store: &mut Store, literals: &[Term]) {
+        if self.found.len() >= MAX_CANDIDATES {
+            return;
+        }
+        let clause = store.smart_or(literals);
+        if matches!(store.node(clause), Node::Bool(_)) || !self.seen.insert(clause) {
+            return;
+        }
+        let mentioned = constants(store, &[clause]);
+        if mentioned.iter().all(|c| self.visible.contains(c)) && mentioned.iter().any(|c| self.variables.contains(c)) {
+            self.found.push(clause);
+        }
+    }
+
+    /// The formula does not hold here: as a whole, and without some of its conjuncts.
+    fn property(&mut self, store: &mut Store, now: &[Term]) {
+        let refuted: Vec<Term> = now.iter().map(|conjunct| store.smart_not(*conjunct)).collect();
+        let local: Vec<Term> = refuted
+            .into_iter()
+            .filter(|literal| constants(store, &[*literal]).iter().all(|c| self.visible.contains(c)))
+            .collect();
+        self.add(store, &local);
+        for (index, first) in local.iter().enumerate() {
+            self.add(store, &[*first]);
+            for second in &local[index + 1..] {
+                self.add(store, &[*first, *second]);
+            }
+        }
+    }
+
+    fn literals(&mut self, store: &mut Store, conditions: &[Term]) {
+        for (index, first) in conditions.iter().enumerate() {
+            self.add(store, &[*first]);
+            for second in &conditions[index + 1..] {
+                self.add(store, &[*first, *second]);
+            }
+        }
+    }
+}
+
+/// The comparisons in the formula and in the steps, each as `≤`, `≥` and `=`.
+fn mined(store: &mut Store, reach: &Reach, now: &[Term], visible: &Set<Term>) -> Vec<Term> {
+    let roots: Vec<Term> = now.iter().chain(&reach.next).copied().collect();
+    let mut atoms = Vec::new();
+    for term in store.postorder(&roots) {
+        let Some((Op::Eq | Op::Le | Op::Lt, &[left, right])) = store.as_app(term) else { continue };
+        if !store.sort_of(left).is_numeric() || !constants(store, &[term]).iter().all(|c| visible.contains(c)) {
+            continue;
+        }
+        let (below, above) = (store.le(left, right), store.le(right, left));
+        atoms.extend([below, above, store.smart_eq(left, right)]);
+    }
+    atoms
+}
+
+/// `x ⋈ c` and `x ⋈ y + c` for numeric variables of one sort, with constants from the formula, the steps and the
+/// initial values.
+fn templates(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
+    let tags: Set<Term> = reach.tags.iter().map(|(tag, _)| *tag).collect();
+    let numeric = |store: &Store, term: &Term| store.sort_of(*term).is_numeric() && !tags.contains(term);
+    let variables: Vec<Term> = reach.variables().into_iter().filter(|term| numeric(store, term)).collect();
+    let rigid: Vec<Term> = reach.rigid.iter().copied().filter(|term| numeric(store, term)).collect();
+    let roots: Vec<Term> = now.iter().chain(&reach.next).chain(&reach.init).copied().collect();
+    let mut literals: Vec<Term> = vec![store.int(0), store.int(1)];
+    for term in store.postorder(&roots) {
+        if let Node::Int(value) = store.node(term) {
+            let near: Vec<IBig> = vec![value - 1, value.clone(), value + 1];
+            literals.extend(near.into_iter().map(|value| store.int(value)));
+        } else if let Node::Real(_) = store.node(term) {
+            literals.push(term);
+        }
+    }
+    let mut seen = Set::default();
+    literals.retain(|literal| seen.insert(*literal));
+    let mut atoms = Vec::new();
+    for (index, left) in variables.iter().enumerate() {
+        let sort = store.sort_of(*left);
+        let others = variables[index + 1..].iter().chain(&rigid).take(MAX_PAIRED);
+        for right in others.copied().collect::<Vec<_>>() {
+            if store.sort_of(right) != sort {
+                continue;
+            }
+            let (below, above) = (store.le(*left, right), store.le(right, *left));
+            atoms.extend([store.smart_eq(*left, right), below, above]);
+            if sort == Sort::INT {
+                let one = store.int(1);
+                let (more, less) = (store.sum([*left, one]), store.sum([right, one]));
+                let (next, previous) = (store.smart_eq(more, right), store.smart_eq(*left, less));
+                let (under, over) = (store.app(Op::Lt, [*left, right]), store.app(Op::Lt, [right, *left]));
+                atoms.extend([next, previous, under, over, store.le(*left, less), store.le(right, more)]);
+            }
+        }
+    }
+    for variable in &variables {
+        for literal in &literals {
+            if store.sort_of(*literal) == store.sort_of(*variable) {
+                let (below, above) = (store.le(*variable, *literal), store.le(*literal, *variable));
+                atoms.extend([above, below]);
+            }
+        }
+    }
+    atoms
+}

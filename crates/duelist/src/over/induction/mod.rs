@@ -1,0 +1,256 @@
+//! Unsat for every length (DESIGN §5): inductive invariants of the transition systems that the folds over each list are.
+//!
+//! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
+//! quantifier-free queries, have been checked in a session of their own.
+
+mod horn;
+mod houdini;
+mod invariant;
+mod mine;
+mod reach;
+mod reduce;
+mod show;
+#[cfg(test)]
+mod tests;
+mod tidy;
+mod unrolled;
+
+pub use invariant::{Invariant, Obligation};
+
+use std::time::{Duration, Instant};
+
+use crate::engine::{Reason, Resources};
+use crate::problem::Problem;
+use crate::problem::flatten::{Flat, flatten};
+use crate::report::{Approximation, Report};
+use crate::term::{Node, Op, Store, Term};
+use horn::{Configuration, Solution};
+use reach::{Extent, Question};
+
+/// A way to look for an invariant.
+#[derive(Clone, Copy, Debug)]
+enum Method {
+    /// Z3's Horn engine.
+    Horn(Configuration, Extent),
+    /// Candidates mined from the problem.
+    Houdini,
+    /// k-induction, helped by what is left of the candidates.
+    Unrolled,
+}
+
+/// With global guidance: without it, or with the eager inlining of rules, several easy problems are not solved.
+const GUIDED: Configuration =
+    Configuration { parameters: ":spacer.global true :xform.inline_eager false", crashes: true, reversed: false };
+
+/// Another roll of the dice.
+const PLAIN: Configuration = Configuration { parameters: ":xform.inline_eager false", crashes: false, reversed: true };
+
+/// The methods in order, each with its share of the time that is left.
+const METHODS: [(Method, f64); 7] = [
+    (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
+    (Method::Horn(GUIDED, Extent::Whole), 0.3),
+    (Method::Unrolled, 0.2),
+    (Method::Houdini, 0.4),
+    (Method::Unrolled, 0.2),
+    (Method::Horn(PLAIN, Extent::Whole), 0.4),
+    (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
+];
+
+/// The same for problems with products: the Horn engine makes little of them.
+const METHODS_FOR_PRODUCTS: [(Method, f64); 5] = [
+    (Method::Unrolled, 0.1),
+    (Method::Houdini, 0.3),
+    (Method::Unrolled, 0.1),
+    (Method::Horn(GUIDED, Extent::Whole), 0.6),
+    (Method::Horn(PLAIN, Extent::Whole), 1.0),
+];
+
+/// How long an invariant is worked on once it is found.
+const POLISH: Duration = Duration::from_millis(200);
+
+impl Method {
+    fn describe(self) -> String {
+        match self {
+            Method::Horn(configuration, _) => format!("horn {}", configuration.parameters),
+            Method::Houdini => "houdini".to_string(),
+            Method::Unrolled => "k-induction".to_string(),
+        }
+    }
+}
+
+/// What a method came to.
+enum Found {
+    /// An invariant, to be checked.
+    Invariant(Invariant),
+    /// Nothing, and the reason is no reason to stop.
+    Nothing(Reason),
+    /// There is no invariant: not worth looking any further.
+    Impossible,
+}
+
+/// Looks for an invariant that refutes the problem.
+///
+/// # Errors
+/// Why none was found. That there is none is no reason to believe anything.
+pub fn prove(
+    problem: &Problem,
+    store: &mut Store,
+    resources: Resources<'_>,
+    report: &mut Report,
+) -> Result<Invariant, Reason> {
+    let flat = flatten(problem, store)?;
+    let mut search = Search::new(problem, &flat, store);
+    let mut last = Reason::Incomplete("no invariant was found".to_string());
+    let methods: &[(Method, f64)] = if search.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
+    for (method, share) in methods.iter().copied() {
+        if let Some(stopped) = resources.stopped() {
+            return Err(stopped);
+        }
+        if !search.applies(method, resources) {
+            continue;
+        }
+        let budget = resources.deadline.remaining().map_or(Duration::from_secs(5), |left| left.mul_f64(share));
+        let started = Instant::now();
+        let found = search.run(method, store, resources.within(budget), report);
+        let (said, outcome) = match found {
+            Found::Invariant(invariant) => match search.settle(method, invariant, store, resources) {
+                Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
+                Ok(None) => ("not inductive".to_string(), None),
+                Err(reason) => (format!("not checked: {reason}"), None),
+            },
+            Found::Impossible => {
+                let reason = Reason::Incomplete("no invariant exists".to_string());
+                ("no invariant exists".to_string(), Some(Err(reason)))
+            }
+            Found::Nothing(reason) => {
+                let said = format!("unknown: {reason}");
+                last = reason;
+                (said, None)
+            }
+        };
+        report.event("induction", Approximation::Over, method.describe(), said, started.elapsed());
+        if let Some(outcome) = outcome {
+            if let Ok(invariant) = &outcome {
+                report.invariant = Some(search.show(method, store, invariant)).filter(|text| !text.is_empty());
+            }
+            return outcome;
+        }
+    }
+    Err(last)
+}
+
+/// What the methods share.
+struct Search<'a> {
+    problem: &'a Problem,
+    flat: &'a Flat,
+    whole: Question,
+    /// The question without bounds on lengths, if it is another one.
+    unbounded: Option<Question>,
+    /// What Houdini left.
+    lemmas: Vec<Vec<Term>>,
+}
+
+impl<'a> Search<'a> {
+    fn new(problem: &'a Problem, flat: &'a Flat, store: &mut Store) -> Search<'a> {
+        let whole = reach::question(problem, flat, store, Extent::Whole);
+        let unbounded = reach::question(problem, flat, store, Extent::WithoutBounds);
+        let differs = unbounded.query.len() < whole.query.len();
+        let lemmas = vec![Vec::new(); whole.lists.len()];
+        Search { problem, flat, whole, unbounded: differs.then_some(unbounded), lemmas }
+    }
+
+    fn question(&self, method: Method) -> &Question {
+        match (method, &self.unbounded) {
+            (Method::Horn(_, Extent::WithoutBounds), Some(question)) => question,
+            _ => &self.whole,
+        }
+    }
+
+    fn applies(&self, method: Method, resources: Resources<'_>) -> bool {
+        match method {
+            Method::Horn(configuration, _) if configuration.crashes && !resources.backend.isolates() => false,
+            Method::Horn(_, Extent::WithoutBounds) => self.unbounded.is_some(),
+            _ => true,
+        }
+    }
+
+    fn names(&self, question: &Question) -> Vec<String> {
+        question.lists.iter().map(|reach| self.problem.list(reach.list).name.clone()).collect()
+    }
+
+    /// Whether a product of two variables occurs.
+    fn has_products(&self, store: &Store) -> bool {
+        let steps = self.whole.lists.iter().flat_map(|reach| reach.next.iter().chain(&reach.init));
+        let roots: Vec<Term> = self.whole.query.iter().chain(steps).copied().collect();
+        store.postorder(&roots).into_iter().any(|term| match store.as_app(term) {
+            Some((Op::Mul, factors)) => {
+                factors.iter().filter(|factor| !matches!(store.node(**factor), Node::Int(_) | Node::Real(_))).count()
+                    > 1
+            }
+            _ => false,
+        })
+    }
+
+    /// The invariant, checked, and a smaller one in its place if that is quickly found; `None` if it is none.
+    fn settle(
+        &self,
+        method: Method,
+        invariant: Invariant,
+        store: &mut Store,
+        resources: Resources<'_>,
+    ) -> Result<Option<Invariant>, Reason> {
+        if !invariant.check(store, resources)? {
+            return Ok(None);
+        }
+        if invariant.depth == 1 {
+            let question = self.question(method);
+            let smaller = reduce::reduce(question, &self.names(question), &invariant, store, resources.within(POLISH));
+            if matches!(smaller.check(store, resources), Ok(true)) {
+                return Ok(Some(smaller));
+            }
+        }
+        Ok(Some(invariant))
+    }
+
+    fn show(&self, method: Method, store: &mut Store, invariant: &Invariant) -> String {
+        show::show(self.problem, self.flat, self.question(method), store, invariant)
+    }
+
+    fn run(&mut self, method: Method, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Found {
+        let question = self.question(method);
+        let names = self.names(question);
+        let mut inductive = None;
+        let result = match method {
+            Method::Horn(configuration, extent) => {
+                let solved = horn::solve(question, store, resources, configuration, |effort| {
+                    report.effort("induction", effort);
+                });
+                match solved {
+                    Ok(Solution::None) if extent == Extent::Whole => return Found::Impossible,
+                    Ok(Solution::None) => Err(Reason::Incomplete("bounds on lengths matter".to_string())),
+                    Ok(Solution::Invariants(formulas)) => {
+                        Ok(Invariant::new(question, &names, store, "horn", &formulas))
+                    }
+                    Err(reason) => Err(reason),
+                }
+            }
+            Method::Houdini => {
+                let candidates: Vec<Vec<Term>> =
+                    question.lists.iter().map(|reach| mine::candidates(question, reach, store)).collect();
+                houdini::strengthen(question, &candidates, store, resources).map(|lemmas| {
+                    let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
+                    inductive = Some(lemmas);
+                    Invariant::new(question, &names, store, "houdini", &formulas)
+                })
+            }
+            Method::Unrolled => {
+                let lemmas: Vec<Term> = self.lemmas.iter().flatten().copied().collect();
+                unrolled::prove(question, &names, &lemmas, store, resources)
+            }
+        };
+        if let Some(lemmas) = inductive {
+            self.lemmas = lemmas;
+        }
+        result.map_or_else(Found::Nothing, Found::Invariant)
+    }
+}

@@ -1,0 +1,131 @@
+use std::path::{Path, PathBuf};
+
+use super::*;
+use crate::backend::{Backend, BackendError, Connection, Deadline, backend_from_spec};
+use crate::engine::Cancel;
+use crate::{Options, Response, Solver};
+
+/// The unsatisfiable problems of the corpus and of this engine's tests, without bounds.
+fn unsatisfiable() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files: Vec<PathBuf> = ["corpus", "tests/induction"]
+        .into_iter()
+        .flat_map(|folder| std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "smt2"))
+        .filter(|path| {
+            let text = std::fs::read_to_string(path).unwrap();
+            text.contains("\n; status: unsat") || text.starts_with("; EXPECT: unsat")
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+fn solver(path: &Path) -> Solver {
+    let text = std::fs::read_to_string(path).unwrap().replace("(check-sat)", "");
+    let mut solver = Solver::new(Options::default());
+    for response in solver.run(&text) {
+        assert!(!matches!(response, Response::Error(_)), "{}: {response:?}", path.display());
+    }
+    solver
+}
+
+/// Whether a method alone proves a problem.
+fn proves(methods: &[Method], path: &Path) -> bool {
+    let mut solver = solver(path);
+    let (problem, store) = solver.problem();
+    let backend = backend_from_spec("z3").unwrap();
+    let cancel = Cancel::default();
+    let deadline = Deadline::after(Duration::from_secs(10));
+    let resources = Resources { backend: &*backend, replay: None, deadline, cancel: &cancel };
+    let flat = flatten(&problem, store).unwrap();
+    let mut search = Search::new(&problem, &flat, store);
+    methods.iter().any(|method| {
+        let found = search.run(*method, store, resources, &mut Report::default());
+        matches!(found, Found::Invariant(invariant) if invariant.check(store, resources).unwrap_or(false))
+    })
+}
+
+/// Our own methods, which need no Horn engine, prove nearly as much together.
+#[test]
+fn methods_of_our_own() {
+    let own = [Method::Unrolled, Method::Houdini, Method::Unrolled];
+    let files = unsatisfiable();
+    let proved = files.iter().filter(|path| proves(&own, path)).count();
+    assert!(proved * 10 >= files.len() * 9, "{proved} of {}", files.len());
+}
+
+/// A backend without a Horn engine.
+#[derive(Debug)]
+struct Hornless(std::sync::Arc<dyn Backend>);
+
+impl Backend for Hornless {
+    fn name(&self) -> String {
+        "hornless".to_string()
+    }
+
+    fn open(&self) -> Result<Box<dyn Connection>, BackendError> {
+        self.0.open()
+    }
+
+    fn open_isolated(&self) -> Result<Box<dyn Connection>, BackendError> {
+        Err(BackendError::Rejected("unknown command".to_string()))
+    }
+}
+
+#[test]
+fn without_a_horn_engine() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/all-2.unsat.smt2");
+    let mut solver = solver(&root);
+    let (problem, store) = solver.problem();
+    let backend = Hornless(backend_from_spec("z3").unwrap());
+    let cancel = Cancel::default();
+    let deadline = Deadline::after(Duration::from_secs(20));
+    let resources = Resources { backend: &backend, replay: None, deadline, cancel: &cancel };
+    let invariant = prove(&problem, store, resources, &mut Report::default()).unwrap();
+    assert_ne!(invariant.method, "horn");
+}
+
+#[test]
+fn obligations_are_what_they_say() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/all-2.unsat.smt2");
+    let mut solver = solver(&root);
+    let (problem, store) = solver.problem();
+    let backend = backend_from_spec("z3").unwrap();
+    let cancel = Cancel::default();
+    let resources = Resources { backend: &*backend, replay: None, deadline: Deadline::never(), cancel: &cancel };
+    let flat = flatten(&problem, store).unwrap();
+    let search = Search::new(&problem, &flat, store);
+    let names = search.names(&search.whole);
+    let reach = search.whole.lists[0].clone();
+    let (yes, no) = (store.bool(true), store.bool(false));
+    let some_state = {
+        let five = store.int(5);
+        store.le(reach.count.unwrap(), five)
+    };
+    // True is not safe, false does not hold initially, and `count ≤ 5` is not kept by steps.
+    for (formula, broken) in [(yes, "safety"), (no, "initiation of l"), (some_state, "consecution of l")] {
+        let invariant = Invariant::new(&search.whole, &names, store, "test", &[formula]);
+        assert!(!invariant.check(store, resources).unwrap());
+        let obligation = invariant.obligations.iter().find(|obligation| obligation.name == broken).unwrap().clone();
+        let alone = Invariant { obligations: vec![obligation], ..invariant };
+        assert!(!alone.check(store, resources).unwrap(), "{broken}");
+    }
+}
+
+#[test]
+fn unneeded_lengths_and_fields_are_left_out() {
+    let text = "(declare-const l (List Int)) (declare-const k Int)
+        (assert (> k 3)) (assert (<= (List.len l) 10))
+        (assert (> (List.fold (lambda ((m Int) (x Int)) (ite (> x m) x m)) k l) 5))
+        (assert (or (= 0 (List.fold + 0 l)) (not (= 0 (List.fold + 0 l)))))";
+    let mut solver = Solver::new(Options::default());
+    solver.run(text);
+    let (problem, store) = solver.problem();
+    let flat = flatten(&problem, store).unwrap();
+    let search = Search::new(&problem, &flat, store);
+    let (whole, unbounded) = (&search.whole.lists[0], &search.unbounded.as_ref().unwrap().lists[0]);
+    assert_eq!((whole.count.is_some(), unbounded.count.is_some()), (true, false));
+    assert_eq!(whole.state.len(), 1);
+    assert_eq!((whole.rigid.len(), whole.facts.len()), (1, 1));
+}

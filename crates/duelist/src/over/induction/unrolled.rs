@@ -1,0 +1,133 @@
+//! k-induction: the formula fails at the first k lengths, and if it fails at k consecutive ones it fails at the next.
+
+use super::invariant::{Invariant, Obligation, at_variables};
+use super::reach::{Question, Reach};
+use crate::backend::Verdict;
+use crate::engine::{Reason, Resources};
+use crate::term::{Set, Store, Term};
+
+/// The largest k.
+const MAX_DEPTH: usize = 8;
+
+/// Looks for a k that proves a problem with one list.
+///
+/// **Soundness**: let φ(s, n) be the formula as if the list ended in state `s` after `n` elements. That is what it says if no
+/// rigid constant of the steps is a result or the length of the list, which is required here. *Base i*: no run of `i`
+/// elements, `i < k`, ends in φ. *Step*: no k steps from any state lead through k states without φ (in `lemma`, which is
+/// inductive) to one with it. So by strong induction on its length no run ends in φ.
+///
+/// # Errors
+/// If the solver fails, gives up, or no k is large enough.
+pub(super) fn prove(
+    question: &Question,
+    names: &[String],
+    lemma: &[Term],
+    store: &mut Store,
+    resources: Resources<'_>,
+) -> Result<Invariant, Reason> {
+    let open = || Reason::Incomplete("k-induction does not apply".to_string());
+    let ([reach], [name]) = (&question.lists[..], names) else { return Err(open()) };
+    let ends: Set<Term> = reach.last().into_iter().chain([reach.length]).collect();
+    if reach.rigid.iter().any(|constant| ends.contains(constant)) {
+        return Err(open());
+    }
+    let query = store.smart_and(&question.query);
+    let mut lemmas = lemma.to_vec();
+    if let Some(count) = reach.count {
+        let zero = store.int(0);
+        lemmas.push(store.le(zero, count));
+    }
+    let lemma = store.smart_and(&lemmas);
+    let mut obligations = Invariant::new(question, names, store, "k-induction", &[lemma]).obligations;
+    obligations.retain(|obligation| obligation.name != "safety");
+    let mut session = resources.session("induction-unrolled")?;
+    let mut start = Path::new(reach, reach.first(store));
+    let mut middle = Path::new(reach, reach.variables());
+    let there = at_variables(store, &reach.variables(), lemma, &middle.end);
+    middle.conditions.push(there);
+    for depth in 1..=MAX_DEPTH {
+        if let Some(reason) = resources.stopped() {
+            return Err(reason);
+        }
+        let base = start.reaches(reach, store, query);
+        if !refuted(&mut session, store, base, resources)? {
+            return Err(Reason::Incomplete("a run satisfies the formula".to_string()));
+        }
+        obligations.push(Obligation { name: format!("base {} of {name}", depth - 1), formula: base });
+        start.step(reach, store);
+        let here = at_variables(store, &reach.last(), query, &middle.end);
+        middle.conditions.push(store.smart_not(here));
+        middle.step(reach, store);
+        let step = middle.reaches(reach, store, query);
+        if refuted(&mut session, store, step, resources)? {
+            if depth == 1 {
+                let here = at_variables(store, &reach.last(), query, &reach.variables());
+                let invariant = store.smart_not(here);
+                let invariant = store.smart_and(&[lemma, invariant]);
+                return Ok(Invariant::new(question, names, store, "k-induction", &[invariant]));
+            }
+            obligations.push(Obligation { name: format!("step of {name}"), formula: step });
+            return Ok(Invariant { method: "k-induction", depth, formulas: vec![lemma], obligations });
+        }
+    }
+    Err(Reason::Incomplete("no k is large enough".to_string()))
+}
+
+fn refuted(
+    session: &mut crate::backend::Session,
+    store: &mut Store,
+    formula: Term,
+    resources: Resources<'_>,
+) -> Result<bool, Reason> {
+    session.push();
+    session.assert(store, formula);
+    let verdict = session.check(store, &[], resources.deadline)?;
+    session.pop();
+    match verdict {
+        Verdict::Unsat => Ok(true),
+        Verdict::Sat => Ok(false),
+        Verdict::Unknown(words) => Err(Reason::from_backend(&words, resources.deadline)),
+    }
+}
+
+/// A run: what holds along it, and where it ends.
+struct Path {
+    conditions: Vec<Term>,
+    end: Vec<Term>,
+    length: usize,
+}
+
+impl Path {
+    fn new(reach: &Reach, from: Vec<Term>) -> Path {
+        Path { conditions: reach.facts.clone(), end: from, length: 0 }
+    }
+
+    /// One more element. Each state gets constants of its own, so that formulas stay small.
+    fn step(&mut self, reach: &Reach, store: &mut Store) {
+        self.length += 1;
+        let mut from: Vec<Term> = reach.variables();
+        let mut to: Vec<Term> = self.end.clone();
+        for input in &reach.inputs {
+            from.push(*input);
+            to.push(store.fresh_constant(&format!("input.{}", self.length), store.sort_of(*input)));
+        }
+        let guard = store.smart_and(&reach.guard);
+        self.conditions.push(at_variables(store, &from, guard, &to));
+        let following = reach.following(store);
+        let mut end = Vec::with_capacity(following.len());
+        for next in following {
+            let value = at_variables(store, &from, next, &to);
+            let state = store.fresh_constant(&format!("state.{}", self.length), store.sort_of(value));
+            self.conditions.push(store.eq(state, value));
+            end.push(state);
+        }
+        self.end = end;
+    }
+
+    /// The run ends in a state that satisfies the formula.
+    fn reaches(&self, reach: &Reach, store: &mut Store, query: Term) -> Term {
+        let mut all = self.conditions.clone();
+        all.push(at_variables(store, &reach.last(), query, &self.end));
+        store.smart_and(&all)
+    }
+}

@@ -1,0 +1,345 @@
+//! Random numbers, and random terms of every kind: scalars, datatypes, lists, functions that capture variables.
+
+use dashu_ratio::RBig;
+
+use super::world::World;
+use crate::term::{Node, Op, Sort, Store, Term};
+
+/// A small generator of numbers that look random (SplitMix64).
+pub(super) struct Random(u64);
+
+impl Random {
+    pub(super) fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ (bits >> 31)
+    }
+
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.next() % bound as u64).expect("below a usize")
+    }
+
+    pub(super) fn between(&mut self, low: i64, high: i64) -> i64 {
+        low + i64::try_from(self.below(usize::try_from(high - low + 1).expect("a range"))).expect("small")
+    }
+
+    fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+}
+
+/// Makes one term.
+pub(super) struct Generator<'w> {
+    store: &'w mut Store,
+    random: Random,
+    /// The declared constants and functions.
+    symbols: Vec<(Op, Vec<Sort>, Sort)>,
+    /// The sorts of the variables in scope, outermost first.
+    scope: Vec<Sort>,
+    /// Terms made before, so that equal arguments are not too rare.
+    made: Vec<(Vec<Sort>, Term)>,
+}
+
+impl<'w> Generator<'w> {
+    pub(super) fn new(world: &'w mut World, seed: u64) -> Generator<'w> {
+        let store = &mut world.context.store;
+        let symbols = world.symbols.iter().map(|symbol| {
+            let info = store.symbol(*symbol);
+            (Op::Symbol(*symbol), info.parameters.to_vec(), info.sort)
+        });
+        let symbols = symbols.collect();
+        Generator { store, random: Random::new(seed), symbols, scope: Vec::new(), made: Vec::new() }
+    }
+
+    /// A closed term of any scalar sort.
+    pub(super) fn term(mut self) -> Term {
+        let sorts = self.scalars();
+        let (sort, fuel) = (self.any(&sorts), 2 + self.random.below(4));
+        self.of(sort, fuel)
+    }
+
+    /// A closed formula.
+    pub(super) fn formula(mut self) -> Term {
+        self.of(Sort::BOOL, 4)
+    }
+
+    fn constants(&self, wanted: impl Fn(&Store, Sort) -> bool) -> Vec<Sort> {
+        let mut sorts: Vec<Sort> = Vec::new();
+        for (_, parameters, sort) in &self.symbols {
+            if parameters.is_empty() && wanted(self.store, *sort) && !sorts.contains(sort) {
+                sorts.push(*sort);
+            }
+        }
+        sorts
+    }
+
+    fn scalars(&self) -> Vec<Sort> {
+        self.constants(|store, sort| !store.is_list(sort))
+    }
+
+    fn any(&mut self, sorts: &[Sort]) -> Sort {
+        sorts[self.random.below(sorts.len())]
+    }
+
+    fn of(&mut self, sort: Sort, fuel: usize) -> Term {
+        let known: Vec<Term> = self
+            .made
+            .iter()
+            .filter(|(scope, term)| *scope == self.scope && self.store.sort_of(*term) == sort)
+            .map(|(_, term)| *term)
+            .collect();
+        if !known.is_empty() && self.random.one_in(5) {
+            return known[self.random.below(known.len())];
+        }
+        let term = if fuel == 0 || self.random.one_in(6) { self.leaf(sort) } else { self.node(sort, fuel - 1) };
+        self.made.push((self.scope.clone(), term));
+        term
+    }
+
+    fn leaf(&mut self, sort: Sort) -> Term {
+        let variables: Vec<usize> = (0..self.scope.len()).filter(|index| self.scope[*index] == sort).collect();
+        if !variables.is_empty() && !self.random.one_in(3) {
+            let place = variables[self.random.below(variables.len())];
+            let index = u32::try_from(self.scope.len() - 1 - place).expect("few variables");
+            return self.store.bound(index, sort);
+        }
+        if self.random.one_in(2) {
+            let literal = match sort {
+                Sort::BOOL => Some(Node::Bool(self.random.one_in(2))),
+                Sort::INT => Some(Node::Int(self.random.between(-2, 3).into())),
+                Sort::REAL => Some(Node::Real(RBig::from_parts(self.random.between(-2, 3).into(), 2_u8.into()))),
+                _ => None,
+            };
+            if let Some(literal) = literal {
+                return self.store.term(literal);
+            }
+        }
+        let constants: Vec<Op> = self
+            .symbols
+            .iter()
+            .filter(|(_, parameters, found)| parameters.is_empty() && *found == sort)
+            .map(|(op, ..)| *op)
+            .collect();
+        let op = constants[self.random.below(constants.len())];
+        self.store.app(op, [])
+    }
+
+    fn app(&mut self, op: Op, sorts: &[Sort], fuel: usize) -> Term {
+        let arguments: Vec<Term> = sorts.iter().map(|sort| self.of(*sort, fuel)).collect();
+        self.store.app(op, arguments)
+    }
+
+    fn several(&mut self, sort: Sort) -> Vec<Sort> {
+        vec![sort; 2 + self.random.below(3)]
+    }
+
+    fn function(&mut self, parameters: &[Sort], result: Sort, fuel: usize) -> Term {
+        self.scope.extend_from_slice(parameters);
+        let body = self.of(result, fuel);
+        self.scope.truncate(self.scope.len() - parameters.len());
+        self.store.lambda(parameters, body)
+    }
+
+    fn node(&mut self, sort: Sort, fuel: usize) -> Term {
+        if self.random.one_in(6) {
+            return self.app(Op::Ite, &[Sort::BOOL, sort, sort], fuel);
+        }
+        match sort {
+            Sort::BOOL => self.formula_node(fuel),
+            Sort::INT => self.integer(fuel),
+            Sort::REAL => self.real(fuel),
+            _ => match self.store.element_sort(sort) {
+                Some(element) => self.list(element, fuel),
+                None => self.data(sort, fuel),
+            },
+        }
+    }
+
+    fn formula_node(&mut self, fuel: usize) -> Term {
+        let numbers = self.any(&[Sort::INT, Sort::REAL]);
+        match self.random.below(17) {
+            0 | 1 => self.app(Op::Not, &[Sort::BOOL], fuel),
+            2 | 3 => {
+                let sorts = self.several(Sort::BOOL);
+                self.app(Op::And, &sorts, fuel)
+            }
+            4 | 5 => {
+                let sorts = self.several(Sort::BOOL);
+                self.app(Op::Or, &sorts, fuel)
+            }
+            6 => self.app(Op::Implies, &[Sort::BOOL; 2], fuel),
+            7 => self.app(Op::Xor, &[Sort::BOOL; 2], fuel),
+            8 => self.app(Op::Lt, &[numbers; 2], fuel),
+            9 => self.app(Op::Le, &[numbers; 2], fuel),
+            10 => self.app(Op::IsInt, &[Sort::REAL], fuel),
+            11 => self.part_of_data(Sort::BOOL, fuel),
+            12 => {
+                let scalars = self.scalars();
+                let sort = self.any(&scalars);
+                let sorts = self.several(sort);
+                self.app(Op::Distinct, &sorts, fuel)
+            }
+            13 => {
+                let sorts = self.scalars();
+                let sort = self.any(&sorts);
+                let [left, then, otherwise] = [(); 3].map(|()| self.leaf(sort));
+                let condition = self.of(Sort::BOOL, fuel);
+                let right = self.store.ite(condition, then, otherwise);
+                self.store.eq(left, right)
+            }
+            14 => {
+                let [left, right] = [(); 2].map(|()| self.app(Op::Not, &[Sort::BOOL], fuel));
+                self.store.eq(left, right)
+            }
+            15 => {
+                let sorts = self.several(Sort::INT);
+                self.app(Op::Distinct, &sorts, 0)
+            }
+            _ => {
+                let sorts = self.constants(|_, _| true);
+                let sort = self.any(&sorts);
+                self.app(Op::Eq, &[sort; 2], fuel)
+            }
+        }
+    }
+
+    fn integer(&mut self, fuel: usize) -> Term {
+        let int = Sort::INT;
+        match self.random.below(13) {
+            0 | 1 => {
+                let sorts = self.several(int);
+                self.app(Op::Add, &sorts, fuel)
+            }
+            2 => self.app(Op::Sub, &[int; 2], fuel),
+            3 => self.app(Op::Neg, &[int], fuel),
+            4 => {
+                let sorts = self.several(int);
+                self.app(Op::Mul, &sorts, fuel)
+            }
+            5 => self.app(Op::IntDiv, &[int; 2], fuel),
+            6 => {
+                // A modulus that occurs again.
+                let dividend = self.of(int, fuel);
+                let modulus = self.leaf(int);
+                let inner = self.store.app(Op::Mod, [dividend, modulus]);
+                if self.random.one_in(2) { self.store.app(Op::Mod, [inner, modulus]) } else { inner }
+            }
+            7 => self.app(Op::Abs, &[int], fuel),
+            8 => self.app(Op::ToInt, &[Sort::REAL], fuel),
+            9 => self.part_of_data(int, fuel),
+            10 => {
+                let lists = self.constants(Store::is_list);
+                let list = self.any(&lists);
+                self.app(Op::Len, &[list], fuel)
+            }
+            11 => {
+                let functions: Vec<_> =
+                    self.symbols.iter().filter(|(_, p, sort)| !p.is_empty() && *sort == int).cloned().collect();
+                let (op, parameters, _) = functions[self.random.below(functions.len())].clone();
+                self.app(op, &parameters, fuel)
+            }
+            _ => self.fold(int, fuel),
+        }
+    }
+
+    fn real(&mut self, fuel: usize) -> Term {
+        let real = Sort::REAL;
+        match self.random.below(7) {
+            0 | 1 => {
+                let sorts = self.several(real);
+                self.app(Op::Add, &sorts, fuel)
+            }
+            2 => self.app(Op::Sub, &[real; 2], fuel),
+            3 => self.app(Op::Neg, &[real], fuel),
+            4 => self.app(Op::Mul, &[real; 2], fuel),
+            5 => self.app(Op::RealDiv, &[real; 2], fuel),
+            _ => self.app(Op::ToReal, &[Sort::INT], fuel),
+        }
+    }
+
+    fn data(&mut self, sort: Sort, fuel: usize) -> Term {
+        let Some(datatype) = self.store.datatype(sort) else { return self.leaf(sort) };
+        let count = datatype.constructors.len();
+        if self.random.one_in(4) {
+            return self.fold(sort, fuel);
+        }
+        let constructor = u32::try_from(self.random.below(count)).expect("few constructors");
+        let fields = self.store.field_sorts(sort, constructor);
+        if self.random.one_in(3) {
+            let whole = self.of(sort, fuel);
+            let select = |(field, _)| self.store.app(Op::Select(sort, constructor, field), [whole]);
+            let parts: Vec<Term> = (0..).zip(&fields).map(select).collect();
+            return self.store.app(Op::Construct(sort, constructor), parts);
+        }
+        self.app(Op::Construct(sort, constructor), &fields, fuel)
+    }
+
+    /// A selector that yields `result`, or a tester.
+    fn part_of_data(&mut self, result: Sort, fuel: usize) -> Term {
+        let sorts = self.constants(|store, sort| store.datatype(sort).is_some());
+        let mut parts = Vec::new();
+        for sort in sorts {
+            let count = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
+            for constructor in 0..u32::try_from(count).expect("few constructors") {
+                let fields = self.store.field_sorts(sort, constructor);
+                let selectors = (0..).zip(fields).filter(|(_, field)| *field == result);
+                parts.extend(selectors.map(|(field, _)| (Op::Select(sort, constructor, field), sort)));
+                if result == Sort::BOOL {
+                    parts.push((Op::Test(sort, constructor), sort));
+                }
+            }
+        }
+        let (op, sort) = parts[self.random.below(parts.len())];
+        self.app(op, &[sort], fuel)
+    }
+
+    fn list(&mut self, element: Sort, fuel: usize) -> Term {
+        if self.random.one_in(3) {
+            let sorts = vec![element; self.random.below(4)];
+            return self.app(Op::ListValue(element), &sorts, fuel);
+        }
+        if self.random.one_in(4) {
+            let sort = self.store.list_sort(element);
+            let sorts = vec![sort; 2 + self.random.below(2)];
+            return self.app(Op::Append, &sorts, fuel);
+        }
+        if self.random.one_in(5) {
+            return self.repeat(element, fuel);
+        }
+        let lists = self.constants(Store::is_list);
+        let sort = self.any(&lists);
+        let source = self.store.element_sort(sort).expect("a list");
+        let function = self.function(&[source], element, fuel);
+        let list = self.of(sort, fuel);
+        self.store.map(function, list)
+    }
+
+    /// An element repeated a few times: a number of times that is written, or that depends on a condition.
+    fn repeat(&mut self, element: Sort, fuel: usize) -> Term {
+        let (few, more) = (self.store.int(self.random.below(2)), self.store.int(self.random.below(4)));
+        let count = if self.random.one_in(2) {
+            more
+        } else {
+            let condition = self.of(Sort::BOOL, fuel);
+            self.store.ite(condition, few, more)
+        };
+        let element = self.of(element, fuel);
+        self.store.app(Op::Repeat, [count, element])
+    }
+
+    fn fold(&mut self, result: Sort, fuel: usize) -> Term {
+        let lists = self.constants(Store::is_list);
+        let sort = self.any(&lists);
+        let element = self.store.element_sort(sort).expect("a list");
+        let step = self.function(&[result, element], result, fuel);
+        let init = self.of(result, fuel);
+        let list = self.of(sort, fuel);
+        self.store.fold(step, init, list)
+    }
+}

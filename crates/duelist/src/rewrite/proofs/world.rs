@@ -1,0 +1,279 @@
+//! The symbols that the proofs are about, and the two judges: a solver and the evaluator.
+
+use std::sync::Arc;
+
+use dashu_ratio::RBig;
+
+use super::generate::Random;
+use crate::backend::{Backend, Deadline, Session, Verdict, backend_from_spec};
+use crate::check::Evaluator;
+use crate::elaborate::Context;
+use crate::model::{Model, Table, Underspecified, Value};
+use crate::orchestrator::{Answer, Plan, solve};
+use crate::over::LengthOrder;
+use crate::report::Report;
+use crate::rewrite::{Undefined, totalize};
+use crate::strategy::{Disabled, Feature, PAPER};
+use crate::syntax::{Expr, Position, Source, Tree};
+use crate::term::{Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term};
+
+/// What every term of the tables may mention. `raw-distinct` is a `distinct` of two arguments, which the elaborator would make
+/// a negated equality; applying `real` and `minus` to literals makes redexes that it would compute.
+const PRELUDE: &str = "(
+    (declare-datatype Option (par (T) ((none) (some (value T)))))
+    (declare-datatype Pair ((pair (first Int) (second Bool))))
+    (declare-datatype Color ((red) (green) (blue)))
+    (declare-datatype Unit ((unit)))
+    (declare-sort Thing)
+    (declare-const a Bool) (declare-const b Bool) (declare-const c Bool)
+    (declare-const x Int) (declare-const y Int) (declare-const z Int)
+    (declare-const r Real) (declare-const s Real)
+    (declare-const o (Option Int)) (declare-const p (Option Int))
+    (declare-const q Pair) (declare-const t Pair)
+    (declare-const k Color) (declare-const u Unit)
+    (declare-const v Thing) (declare-const w Thing)
+    (declare-const l (List Int)) (declare-const m (List Int)) (declare-const n (List Pair))
+    (declare-const flags (List Bool)) (declare-const reals (List Real)) (declare-const options (List (Option Int)))
+    (declare-const colors (List Color))
+    (declare-fun f (Int) Int) (declare-fun g (Int Bool) Int)
+    (declare-fun raw-distinct (Int Int) Bool)
+    (define-fun real ((i Int)) Real (to_real i))
+    (define-fun minus ((i Int)) Int (- i))
+    (define-fun minus-real ((i Real)) Real (- i))
+    (define-fun nothing () (Option Int) (as none (Option Int)))
+)";
+
+/// Constants that [`World::under_binders`] turns into variables, with lists that these range over.
+const BINDABLE: [(&str, &str, &str); 8] = [
+    ("a", "Bool", "flags"),
+    ("c", "Bool", "flags"),
+    ("x", "Int", "l"),
+    ("y", "Int", "m"),
+    ("r", "Real", "reals"),
+    ("o", "(Option Int)", "options"),
+    ("q", "Pair", "n"),
+    ("k", "Color", "colors"),
+];
+
+/// Lists are this long at most when a solver is asked, so that it comes to an end.
+const MAX_LENGTH: usize = 3;
+
+/// How many random models there are.
+pub(super) const MODELS: usize = 200;
+
+pub(super) struct World {
+    pub(super) context: Context,
+    /// Everything declared, in order.
+    pub(super) symbols: Vec<Symbol>,
+    /// Random meanings of the symbols.
+    models: Vec<Model>,
+    backend: Arc<dyn Backend>,
+    session: Session,
+}
+
+impl World {
+    pub(super) fn new() -> World {
+        let backend = backend_from_spec("z3").expect("a known backend");
+        let session = Session::open(&*backend, "proofs", None).expect("Z3 is there");
+        let mut world =
+            World { context: Context::default(), symbols: Vec::new(), models: Vec::new(), backend, session };
+        for command in read(PRELUDE).root().children() {
+            world.declare(command);
+        }
+        // The order of declaration becomes the order of age.
+        for symbol in &world.symbols {
+            if world.context.store.symbol(*symbol).parameters.is_empty() {
+                world.context.store.constant(*symbol);
+            }
+        }
+        world.models = (0..MODELS as u64).map(|seed| world.model(&mut Random::new(seed))).collect();
+        world
+    }
+
+    fn declare(&mut self, command: Expr<'_>) {
+        let context = &mut self.context;
+        let parts = command.list();
+        let declared = match (parts[0].symbol(), &parts[1..]) {
+            (Some("declare-const"), [name, sort]) => context.declare(*name, &[], *sort).map(Some),
+            (Some("declare-fun"), [name, parameters, sort]) => {
+                context.declare(*name, &parameters.list(), *sort).map(Some)
+            }
+            (Some("define-fun"), [name, parameters, sort, body]) => {
+                context.define(*name, &parameters.list(), *sort, *body).map(|_| None)
+            }
+            (Some("declare-datatype"), [name, body]) => {
+                context.declare_datatypes(&[(*name, None)], &[*body]).map(|()| None)
+            }
+            (Some("declare-sort"), [name]) => context.declare_sort(*name, 0).map(|()| None),
+            _ => panic!("{}", command.text()),
+        };
+        self.symbols.extend(declared.expect("the prelude is correct"));
+    }
+
+    /// The term that `text` denotes.
+    pub(super) fn parse(&mut self, text: &str) -> Term {
+        let term = self.context.term(read(text).root()).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        let store = &mut self.context.store;
+        let raw = self.symbols.iter().copied().find(|symbol| store.symbol(*symbol).name == "raw-distinct");
+        store.rebuild(&[term], &mut Map::default(), |store, term| match store.as_app(term) {
+            Some((Op::Symbol(symbol), arguments)) if Some(symbol) == raw => {
+                let arguments = arguments.to_vec();
+                store.app(Op::Distinct, arguments)
+            }
+            _ => term,
+        })[0]
+    }
+
+    /// `text`, if it is a scalar term, inside functions: each of its constants bound alone, and two of them nested.
+    pub(super) fn under_binders(&mut self, text: &str) -> Vec<String> {
+        let term = self.parse(text);
+        let sort = self.context.store.sort_of(term);
+        if self.context.store.is_list(sort) {
+            return Vec::new();
+        }
+        let words: Vec<&str> = text.split(|c: char| !(c.is_alphanumeric() || "-._".contains(c))).collect();
+        let bindable: Vec<_> = BINDABLE.iter().filter(|(name, ..)| words.contains(name)).collect();
+        let map = |(name, sort, list): &(&str, &str, &str), body: &str| {
+            format!("(List.map (lambda (({name} {sort})) {body}) {list})")
+        };
+        let mut wrapped: Vec<String> = bindable.iter().map(|binding| map(binding, text)).collect();
+        if let [outer, (name, element, list), ..] = bindable[..] {
+            let result = ShownSort(&self.context.store, sort);
+            let fold = format!("(List.fold (lambda ((acc {result}) ({name} {element})) {text}) {text} {list})");
+            wrapped.push(map(outer, &fold));
+        }
+        wrapped
+    }
+
+    /// Whether a solver finds no model in which the terms differ; an error if it does not say.
+    pub(super) fn solver_agrees(&mut self, left: Term, right: Term) -> Result<bool, String> {
+        let store = &mut self.context.store;
+        let equal = store.eq(left, right);
+        let differ = store.not(equal);
+        let terms = store.postorder(&[differ]);
+        let lists: Vec<Term> = terms.into_iter().filter(|term| store.is_list(store.sort_of(*term))).collect();
+        if lists.is_empty() { self.ask_scalar(differ) } else { self.ask_list(differ, &lists) }
+    }
+
+    fn ask_scalar(&mut self, formula: Term) -> Result<bool, String> {
+        let store = &mut self.context.store;
+        let formulas = totalize(store, &[formula], &mut Undefined::default());
+        self.session.push();
+        self.session.assert(store, formulas[0]);
+        let verdict = self.session.check(store, &[], Deadline::never());
+        self.session.pop();
+        match verdict {
+            Ok(Verdict::Sat) => Ok(false),
+            Ok(Verdict::Unsat) => Ok(true),
+            other => Err(format!("{other:?}")),
+        }
+    }
+
+    /// With every optimisation off, and for short lists only.
+    fn ask_list(&mut self, formula: Term, lists: &[Term]) -> Result<bool, String> {
+        let store = &mut self.context.store;
+        let bound = store.int(MAX_LENGTH);
+        let mut formulas = vec![formula];
+        for list in lists {
+            if let Some((Op::Symbol(_), _)) = store.as_app(*list) {
+                let length = store.len_of(*list);
+                formulas.push(store.le(length, bound));
+            }
+        }
+        let plan = Plan {
+            strategy: &PAPER,
+            disabled: &Disabled(Feature::ALL.to_vec()),
+            lengths: LengthOrder::Free,
+            backend: &*self.backend,
+            replay: None,
+            deadline: Deadline::never(),
+            threads: 1,
+        };
+        match solve(store, &formulas, &plan, &mut Report::default()) {
+            Answer::Sat(_) => Ok(false),
+            Answer::Unsat(_) => Ok(true),
+            Answer::Unknown(reason) => Err(reason.to_string()),
+        }
+    }
+
+    /// Whether the terms have the same value in the first so many random models.
+    pub(super) fn models_agree(&self, left: Term, right: Term, count: usize) -> bool {
+        self.models.iter().take(count).all(|model| {
+            let mut evaluator = Evaluator::new(&self.context.store, model);
+            evaluator.value(left).expect("a value") == evaluator.value(right).expect("a value")
+        })
+    }
+
+    /// A meaning for every symbol, and for the operators outside their domain.
+    fn model(&mut self, random: &mut Random) -> Model {
+        let store = &mut self.context.store;
+        let mut model = Model::default();
+        for symbol in &self.symbols {
+            let info = store.symbol(*symbol).clone();
+            if info.parameters.is_empty() {
+                model.constants.insert(*symbol, value(store, info.sort, random));
+            } else {
+                model.functions.insert(*symbol, table(store, &info.parameters, info.sort, random));
+            }
+        }
+        let sorts: Vec<Sort> = model.constants.keys().map(|symbol| store.symbol(*symbol).sort).collect();
+        let mut operations = vec![
+            (Underspecified::IntDiv, Sort::INT, Sort::INT),
+            (Underspecified::Mod, Sort::INT, Sort::INT),
+            (Underspecified::RealDiv, Sort::REAL, Sort::REAL),
+        ];
+        for sort in sorts {
+            for constructor in 0..constructors(store, sort) {
+                for (field, result) in (0..).zip(store.field_sorts(sort, constructor)) {
+                    operations.push((Underspecified::Select(sort, constructor, field), sort, result));
+                }
+            }
+        }
+        for (operation, argument, result) in operations {
+            model.underspecified.insert(operation, table(store, &[argument], result, random));
+        }
+        model
+    }
+}
+
+fn read(text: &str) -> Tree {
+    Tree::parse(Source { text: text.to_string(), start: Position::START })
+        .unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+fn constructors(store: &Store, sort: Sort) -> u32 {
+    store.datatype(sort).map_or(0, |datatype| datatype.constructors.len()).try_into().expect("few constructors")
+}
+
+fn table(store: &mut Store, parameters: &[Sort], result: Sort, random: &mut Random) -> Table {
+    let mut table = Table::new(value(store, result, random));
+    for _ in 0..6 {
+        let point = parameters.iter().map(|sort| value(store, *sort, random)).collect();
+        table.insert(point, value(store, result, random));
+    }
+    table
+}
+
+/// A small value of a sort.
+fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
+    match *store.sort_node(sort) {
+        SortNode::Bool => Value::Bool(random.below(2) == 0),
+        SortNode::Int => Value::int(random.between(-4, 4)),
+        SortNode::Real => {
+            Value::Real(RBig::from_parts(random.between(-6, 6).into(), [1_u8, 2, 3][random.below(3)].into()))
+        }
+        SortNode::Uninterpreted(..) => Value::Element(u32::try_from(random.below(3)).expect("small")),
+        SortNode::List(element) => {
+            let count = random.below(MAX_LENGTH + 1);
+            Value::list((0..count).map(|_| value(store, element, random)).collect::<Vec<_>>())
+        }
+        SortNode::Data(..) => {
+            let count = constructors(store, sort) as usize;
+            let constructor = u32::try_from(random.below(count)).expect("small");
+            let sorts = store.field_sorts(sort, constructor);
+            let fields: Vec<Value> = sorts.into_iter().map(|sort| value(store, sort, random)).collect();
+            Value::data(constructor, fields)
+        }
+        SortNode::Parameter(_) | SortNode::Function(..) => panic!("not a sort of values"),
+    }
+}

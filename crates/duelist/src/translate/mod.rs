@@ -1,0 +1,293 @@
+//! Scripts in the list language as standard SMT-LIB, in the three encodings of the paper's §7.4.
+//!
+//! A script is followed command by command: what the solver would read, with definitions expanded and every term typed, is
+//! written in terms of [`Encoding`] instead. The encodings agree on everything but lists, so there is one writer for the three.
+
+mod arrays;
+mod datatypes;
+mod encoding;
+mod names;
+mod sequences;
+mod sorts;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::BufRead;
+
+use crate::script::{Diagnostic, Options, Solver, Step};
+use crate::syntax::{Commands, Expr, Kind, Parameters, Tree};
+use crate::term::{Node, Term};
+use names::Names;
+use writer::Writer;
+
+/// What lists become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// A datatype of lists with recursive functions: any solver with datatypes and `define-fun-rec`, such as Z3 and cvc5.
+    Datatypes,
+    /// A record of a length and an array, with recursive functions and arrays by `lambda`: Z3.
+    Arrays,
+    /// Sequences with `seq.map` and `seq.fold_left`: Z3.
+    Sequences,
+}
+
+impl Encoding {
+    /// All of them.
+    pub const ALL: [Encoding; 3] = [Encoding::Datatypes, Encoding::Arrays, Encoding::Sequences];
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Encoding::Datatypes => "datatypes",
+            Encoding::Arrays => "arrays",
+            Encoding::Sequences => "sequences",
+        }
+    }
+}
+
+/// What cannot be translated.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// A command is wrong or has no counterpart.
+    #[error("{0}")]
+    Command(Diagnostic),
+    /// A parameter that no `;param:` line mentions.
+    #[error("parameter {0} is not used by any ;param: line")]
+    UnusedParameter(String),
+}
+
+/// Translates a script, up to its end or to `exit`.
+///
+/// The result means the same: every `check-sat` has the same answer, and models agree on the symbols both have. It is for a
+/// solver that supports the encoding, with `(set-logic ALL)`.
+///
+/// # Errors
+/// The first command that is wrong: a script with errors has no translation.
+///
+/// ```
+/// use duelist::syntax::Parameters;
+/// use duelist::translate::{Encoding, translate};
+///
+/// let script = "(declare-const l (List Int)) (assert (= (List.len l) 3)) (check-sat)";
+/// let text = translate(script.as_bytes(), Parameters::default(), Encoding::Sequences)?;
+/// assert_eq!(text, "(set-logic ALL)\n(declare-const l (Seq Int))\n(assert (= (seq.len l) 3))\n(check-sat)\n");
+/// # Ok::<(), duelist::translate::Error>(())
+/// ```
+pub fn translate(input: impl BufRead, parameters: Parameters, encoding: Encoding) -> Result<String, Error> {
+    let commands = read(input, parameters)?;
+    match encoding {
+        Encoding::Datatypes => Translation::new(&commands, datatypes::Datatypes).run(&commands),
+        Encoding::Arrays => Translation::new(&commands, arrays::Arrays).run(&commands),
+        Encoding::Sequences => Translation::new(&commands, sequences::Sequences).run(&commands),
+    }
+}
+
+fn read(input: impl BufRead, parameters: Parameters) -> Result<Vec<Tree>, Error> {
+    let mut commands = Commands::new(input, parameters);
+    let mut trees: Vec<Tree> = Vec::new();
+    for source in commands.by_ref() {
+        let tree = source.and_then(Tree::parse).map_err(|error| Error::Command(error.into()))?;
+        trees.push(tree);
+        if trees.last().is_some_and(|tree| command_name(tree) == "exit") {
+            break;
+        }
+    }
+    match commands.parameters().unused() {
+        Some(parameter) => Err(Error::UnusedParameter(parameter.name.clone())),
+        None => Ok(trees),
+    }
+}
+
+fn command_name(tree: &Tree) -> &str {
+    tree.root().head().and_then(Expr::symbol).unwrap_or_default()
+}
+
+/// Every name in a declaration: what the user declares, and some sorts.
+fn declared(commands: &[Tree]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let mut todo: Vec<Expr<'_>> =
+        commands.iter().filter(|tree| command_name(tree).starts_with("declare-")).map(Tree::root).collect();
+    while let Some(expr) = todo.pop() {
+        names.extend(expr.symbol().map(String::from));
+        todo.extend(expr.children());
+    }
+    names
+}
+
+/// The options of the standard, which every solver knows.
+const STANDARD_OPTIONS: [&str; 14] = [
+    "diagnostic-output-channel",
+    "global-declarations",
+    "interactive-mode",
+    "print-success",
+    "produce-assertions",
+    "produce-assignments",
+    "produce-models",
+    "produce-proofs",
+    "produce-unsat-assumptions",
+    "produce-unsat-cores",
+    "random-seed",
+    "regular-output-channel",
+    "reproducible-resource-limit",
+    "verbosity",
+];
+
+/// A script on its way into an encoding.
+///
+/// Declarations and definitions stand outside all levels, before the outermost `push` around the command that needs them:
+/// Z3 5.4 crashes on recursive functions that were defined inside a level, once it is popped. No name is used twice, so
+/// what outlives its level does no harm.
+struct Translation<E: encoding::Encoding> {
+    solver: Solver,
+    writer: Writer<E>,
+    /// The text, a piece per command, and empty ones to be filled.
+    pieces: Vec<String>,
+    /// How many levels are open.
+    depth: usize,
+    /// The piece for declarations before the outermost open level.
+    outside: usize,
+    /// The piece for declarations before the last check, as long as nothing has changed since: behind it they would
+    /// cost the solver its model.
+    check: Option<usize>,
+    logic_set: bool,
+}
+
+impl<E: encoding::Encoding> Translation<E> {
+    fn new(commands: &[Tree], encoding: E) -> Self {
+        Translation {
+            solver: Solver::new(Options::default()),
+            writer: Writer::new(encoding, Names::new(declared(commands))),
+            pieces: Vec::new(),
+            depth: 0,
+            outside: 0,
+            check: None,
+            logic_set: false,
+        }
+    }
+
+    fn run(mut self, commands: &[Tree]) -> Result<String, Error> {
+        for command in commands {
+            self.command(command).map_err(Error::Command)?;
+        }
+        Ok(self.pieces.concat())
+    }
+
+    fn command(&mut self, command: &Tree) -> Result<(), Diagnostic> {
+        let step = self.solver.follow(command)?;
+        let name = command_name(command);
+        let arguments = command.root().list().split_off(1);
+        let verbatim = || format!("{}\n", command.source().text);
+        let text = match name {
+            "set-logic" => return Ok(()),
+            "set-info" => verbatim(),
+            "set-option" if is_standard(arguments[0]) => verbatim(),
+            "set-option" => commented(&verbatim()),
+            _ => {
+                if !self.logic_set {
+                    self.logic_set = true;
+                    self.pieces.push("(set-logic ALL)\n".to_string());
+                }
+                self.step(step, command)
+            }
+        };
+        self.pieces.push(text);
+        self.logic_set &= name != "reset";
+        Ok(())
+    }
+
+    /// The text of a command that did `step`, the declarations that it needs left out.
+    fn step(&mut self, step: Step<'_>, command: &Tree) -> String {
+        if !matches!(step, Step::Valued(_) | Step::Other) {
+            self.check = None;
+        }
+        let store = self.solver.store();
+        let mut needs = String::new();
+        let mut out = String::new();
+        match step {
+            Step::Declared(symbol) => self.writer.declare(store, &mut needs, symbol),
+            Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut needs, sort))),
+            Step::Defined(name, term) => {
+                if matches!(store.node(term), Node::Lambda(..)) {
+                    self.writer.hints.insert(term, name.to_string());
+                }
+            }
+            Step::Asserted(term, label) => {
+                let label = label.map(|label| self.writer.names.user(label));
+                self.writer.prepare(store, &mut needs, &[term]);
+                out.push_str(if label.is_some() { "(assert (! " } else { "(assert " });
+                self.writer.write_closed(store, &mut out, term);
+                if let Some(label) = label {
+                    let _ = write!(out, " :named {label})");
+                }
+                out.push_str(")\n");
+            }
+            Step::Pushed(levels) => {
+                if self.depth == 0 {
+                    self.outside = self.slot();
+                }
+                self.depth += levels;
+                let _ = writeln!(out, "(push {levels})");
+            }
+            Step::Popped(levels) => {
+                self.depth -= levels;
+                let _ = writeln!(out, "(pop {levels})");
+            }
+            Step::Cleared => {
+                self.depth = 0;
+                self.writer.clear();
+                let _ = writeln!(out, "{}", command.source().text);
+            }
+            Step::Checked(assumptions) => {
+                self.check = Some(self.slot());
+                if command_name(command) == "check-sat" {
+                    out.push_str("(check-sat)\n");
+                } else {
+                    needs = self.ask(&mut out, "(check-sat-assuming (", &assumptions);
+                }
+            }
+            Step::Valued(terms) => needs = self.ask(&mut out, "(get-value (", &terms),
+            Step::Other => {
+                let _ = writeln!(out, "{}", command.source().text);
+            }
+        }
+        match self.check {
+            _ if self.depth > 0 => self.pieces[self.outside].push_str(&needs),
+            Some(check) => self.pieces[check].push_str(&needs),
+            None => self.pieces.push(needs),
+        }
+        out
+    }
+
+    /// An empty piece here, to be filled later.
+    fn slot(&mut self) -> usize {
+        self.pieces.push(String::new());
+        self.pieces.len() - 1
+    }
+
+    /// Writes a question about terms; returns what it needs.
+    fn ask(&mut self, out: &mut String, before: &str, terms: &[Term]) -> String {
+        let store = self.solver.store();
+        let mut needs = String::new();
+        self.writer.prepare(store, &mut needs, terms);
+        out.push_str(before);
+        for (index, term) in terms.iter().enumerate() {
+            out.push_str(if index > 0 { " " } else { "" });
+            self.writer.write_closed(store, out, *term);
+        }
+        out.push_str("))\n");
+        needs
+    }
+}
+
+fn is_standard(keyword: Expr<'_>) -> bool {
+    keyword.kind() == Kind::Keyword && STANDARD_OPTIONS.contains(&keyword.keyword().unwrap_or_default())
+}
+
+/// Text as a comment, line by line.
+fn commented(text: &str) -> String {
+    text.lines().map(|line| format!("; {line}\n")).collect()
+}

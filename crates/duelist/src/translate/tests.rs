@@ -1,0 +1,119 @@
+use super::*;
+
+fn check(script: &str, encoding: Encoding, expected: &str) {
+    let text = translate(script.as_bytes(), Parameters::default(), encoding).expect("a correct script");
+    assert_eq!(text, expected);
+}
+
+const PAIRS: &str = "
+    (declare-const l (List Int))
+    (define-fun pairs ((n Int) (x Int)) Int
+      (List.fold (lambda ((m Int) (y Int)) (ite (< x y) (+ m 1) m)) n l))
+    (assert (> (List.fold pairs 0 l) (List.len l)))
+    (check-sat)";
+
+#[test]
+fn captured_variables_become_parameters() {
+    let expected = "\
+(set-logic ALL)
+(declare-datatype DTList_Int ((nil_Int) (cons_Int (head_Int Int) (tail_Int DTList_Int))))
+(declare-const l DTList_Int)
+(define-fun f_1 ((c1 Int) (acc Int) (x Int)) Int
+  (ite (< c1 x) (+ acc 1) acc))
+(define-fun-rec fold_f_1 ((c1 Int) (acc Int) (l_ DTList_Int)) Int
+  (ite ((_ is nil_Int) l_) acc (fold_f_1 c1 (f_1 c1 acc (head_Int l_)) (tail_Int l_))))
+(define-fun pairs ((acc Int) (x Int)) Int
+  (fold_f_1 x acc l))
+(define-fun-rec fold_pairs ((acc Int) (l_ DTList_Int)) Int
+  (ite ((_ is nil_Int) l_) acc (fold_pairs (pairs acc (head_Int l_)) (tail_Int l_))))
+(define-fun-rec len_Int ((l_ DTList_Int)) Int
+  (ite ((_ is nil_Int) l_) 0 (+ 1 (len_Int (tail_Int l_)))))
+(assert (< (len_Int l) (fold_pairs 0 l)))
+(check-sat)
+";
+    check(PAIRS, Encoding::Datatypes, expected);
+}
+
+#[test]
+fn arrays_are_compared_below_their_length() {
+    let script = "
+        (declare-const k (List Bool))
+        (assert (= (List.map not k) (List.value Bool (true false))))
+        (check-sat)";
+    let expected = "\
+(set-logic ALL)
+(declare-datatype AList_Bool ((alist_Bool (length_Bool Int) (array_Bool (Array Int Bool)))))
+(declare-const k AList_Bool)
+(assert (>= (length_Bool k) 0))
+(define-fun f_1 ((x Bool)) Bool
+  (not x))
+(define-fun map_f_1 ((l AList_Bool)) AList_Bool
+  (alist_Bool (length_Bool l) (lambda ((i Int)) (f_1 (select (array_Bool l) i)))))
+(declare-const any_Bool (Array Int Bool))
+(define-fun-rec same_Bool ((i Int) (l AList_Bool) (m AList_Bool)) Bool
+  (and (= (length_Bool l) (length_Bool m))
+    (or (>= i (length_Bool l))
+      (and (= (select (array_Bool l) i) (select (array_Bool m) i)) (same_Bool (+ i 1) l m)))))
+(assert (same_Bool 0 (map_f_1 k) (alist_Bool 2 (store (store any_Bool 0 true) 1 false))))
+(check-sat)
+";
+    check(script, Encoding::Arrays, expected);
+}
+
+#[test]
+fn instances_levels_and_questions() {
+    let script = "
+        (set-option :timeout 100)
+        (declare-datatype Option (par (T) ((none) (some (value T)))))
+        (push 1)
+        (declare-const seq.len (List (Option Int)))
+        (assert (! (= seq.len (List.value (Option Int) ((some 1) (as none (Option Int))))) :named a))
+        (check-sat)
+        (get-value ((List.fold (lambda ((n Int) (o (Option Int))) (match o ((none n) ((some x) (+ n x))))) 0 seq.len)))
+        (pop 1)";
+    let expected = "\
+; (set-option :timeout 100)
+(set-logic ALL)
+(declare-datatype Option_Int ((none_Int) (some_Int (value_Int Int))))
+(declare-const seq.len_1 (Seq Option_Int))
+(define-fun f_1 ((acc Int) (x Option_Int)) Int
+  (ite ((_ is none_Int) x) acc (+ acc (value_Int x))))
+(define-fun fold_f_1 ((init Int) (l (Seq Option_Int))) Int
+  (seq.fold_left (lambda ((acc Int) (x Option_Int)) (f_1 acc x)) init l))
+(push 1)
+(assert (! (= seq.len_1 (seq.++ (seq.unit (some_Int 1)) (seq.unit none_Int))) :named a))
+(check-sat)
+(get-value ((fold_f_1 0 seq.len_1)))
+(pop 1)
+";
+    check(script, Encoding::Sequences, expected);
+}
+
+#[test]
+fn errors_have_places() {
+    let fail = |script: &str| {
+        let result = translate(script.as_bytes(), Parameters::default(), Encoding::Arrays);
+        result.expect_err("an incorrect script").to_string()
+    };
+    assert_eq!(fail("(assert true)\n(assert price)"), "line 2 column 9: unknown symbol `price`");
+    assert_eq!(fail("(simplify (+ 1 1))"), "line 1 column 1: `simplify` cannot be translated");
+    assert_eq!(fail("(check-sat"), "line 1 column 1: missing `)`: the input ended before this parenthesis was closed");
+}
+
+#[test]
+fn depth_and_sharing_do_no_harm() {
+    let deep = format!("(declare-const p Bool)(assert {}p{})", "(not ".repeat(100_001), ")".repeat(100_001));
+    let text = translate(deep.as_bytes(), Parameters::default(), Encoding::Sequences).expect("a correct script");
+    assert!(text.len() < 2 * deep.len());
+    let mut shared = "(declare-const l (List Int))(define-fun d0 ((x Int)) Int (+ x x (List.len l)))".to_string();
+    for index in 1..60 {
+        let _ = write!(shared, "(define-fun d{index} ((x Int)) Int (d0 (d{} x)))", index - 1);
+    }
+    shared.push_str(
+        "(assert (= (d59 1) 1))(assert (= (List.fold (lambda ((a Int) (x Int)) (+ a (d59 x))) 0 l) (d59 1)))",
+    );
+    for encoding in Encoding::ALL {
+        let text = translate(shared.as_bytes(), Parameters::default(), encoding).expect("a correct script");
+        assert!(text.len() < 20_000, "{} bytes", text.len());
+    }
+}

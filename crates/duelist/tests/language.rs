@@ -1,0 +1,165 @@
+//! The documents are a test suite: every `smt2` block in them is run, and its `output` block is what must come out.
+//!
+//! * `smt2` followed by `output`: the responses, exactly.
+//! * `smt2` alone: must run without an error response.
+//! * `smt2 N=3`: the same, with `--param N=3`.
+//! * `smt2-fragment`: not a script; not run.
+//!
+//! Other languages have to be in [`OTHERS`], so that a misspelt block is not skipped.
+//!
+//! `DUELIST_UPDATE_DOCS=1 cargo test --test language` writes what comes out into the documents. Read the difference before
+//! you believe it.
+
+mod support;
+
+use std::path::Path;
+
+use support::{Exchange, files, read, repository, run};
+
+/// Block languages that are not for this test. `rust` blocks of the README are doc tests.
+const OTHERS: [&str; 6] = ["smt2-fragment", "console", "rust", "text", "toml", "sh"];
+
+const TIMEOUT_MS: u64 = 20_000;
+
+struct Block {
+    /// The line of the opening fence, from 1.
+    line: usize,
+    info: String,
+    text: String,
+    /// Whether only blank lines stand between it and the block before.
+    follows: bool,
+}
+
+impl Block {
+    fn is_script(&self) -> bool {
+        self.info.split_whitespace().next() == Some("smt2")
+    }
+
+    fn run(&self) -> Vec<Exchange> {
+        let words = self.info.split_whitespace().skip(1);
+        let parameters: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
+        run(&self.text, &parameters, TIMEOUT_MS)
+    }
+}
+
+fn blocks(document: &str) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
+    let mut open: Option<Block> = None;
+    let mut follows = false;
+    for (index, line) in document.lines().enumerate() {
+        match (open.as_mut(), line.trim_start().strip_prefix("```")) {
+            (None, Some(info)) => {
+                open = Some(Block { line: index + 1, info: info.trim().to_string(), text: String::new(), follows });
+            }
+            (None, None) => follows &= line.trim().is_empty(),
+            (Some(_), Some("")) => {
+                blocks.extend(open.take());
+                follows = true;
+            }
+            (Some(block), _) => {
+                block.text.push_str(line);
+                block.text.push('\n');
+            }
+        }
+    }
+    assert!(open.is_none(), "a code block is not closed");
+    blocks
+}
+
+/// What is wrong with the blocks of a document, and how many scripts were run.
+fn check(document: &str) -> (Vec<String>, usize) {
+    let blocks = blocks(document);
+    let (mut failures, mut scripts) = (Vec::new(), 0);
+    for (index, block) in blocks.iter().enumerate() {
+        match block.info.as_str() {
+            _ if block.is_script() => {
+                scripts += 1;
+                let expected = blocks.get(index + 1).filter(|next| next.follows && next.info == "output");
+                failures.extend(check_script(block, expected));
+            }
+            "output" => {
+                let of_script = index > 0 && block.follows && blocks[index - 1].is_script();
+                if !of_script {
+                    failures.push(format!("line {}: an output block without its smt2 block", block.line));
+                }
+            }
+            other if OTHERS.contains(&other) => {}
+            _ => failures.push(format!("line {}: unknown kind of block `{}`", block.line, block.info)),
+        }
+    }
+    (failures, scripts)
+}
+
+fn check_script(block: &Block, expected: Option<&Block>) -> Option<String> {
+    let exchanges = block.run();
+    let found = output(&exchanges);
+    match expected {
+        Some(expected) if expected.text != found => {
+            Some(format!("line {}: expected\n{}but got\n{found}", block.line, expected.text))
+        }
+        None if exchanges.iter().any(Exchange::is_error) => {
+            Some(format!("line {}: errors, and no output block that expects them:\n{found}", block.line))
+        }
+        _ => None,
+    }
+}
+
+fn output(exchanges: &[Exchange]) -> String {
+    exchanges.iter().filter_map(|exchange| exchange.response.clone()).map(|response| response + "\n").collect()
+}
+
+/// The document with the output blocks that belong to it.
+fn updated(document: &str) -> String {
+    let lines: Vec<&str> = document.lines().collect();
+    let blocks = blocks(document);
+    let (mut text, mut copied) = (String::new(), 0);
+    for pair in blocks.windows(2).filter(|pair| pair[0].is_script() && pair[1].follows && pair[1].info == "output") {
+        lines[copied..pair[1].line].iter().for_each(|line| text.extend([line, "\n"]));
+        text.push_str(&output(&pair[0].run()));
+        copied = pair[1].line + pair[1].text.lines().count();
+    }
+    lines[copied..].iter().for_each(|line| text.extend([line, "\n"]));
+    text
+}
+
+#[track_caller]
+fn check_file(file: &Path) -> usize {
+    if std::env::var_os("DUELIST_UPDATE_DOCS").is_some() {
+        std::fs::write(file, updated(&read(file))).expect("documents can be written");
+    }
+    let (failures, scripts) = check(&read(file));
+    assert!(failures.is_empty(), "{}:\n{}", file.display(), failures.join("\n"));
+    scripts
+}
+
+#[test]
+fn documents() {
+    let scripts: usize = files(&repository("docs"), ".md").iter().map(|file| check_file(file)).sum();
+    assert!(scripts >= 40, "only {scripts} scripts were found in docs/");
+}
+
+#[test]
+fn top_level_documents() {
+    let scripts: usize = files(&repository("."), ".md").iter().map(|file| check_file(file)).sum();
+    assert!(scripts >= 1, "no script was found in the README");
+}
+
+/// The test has to be able to fail.
+#[test]
+fn wrong_documents_are_rejected() {
+    let wrong = [
+        "```smt2\n(check-sat)\n```\n\n```output\nunsat\n```\n",
+        "```smt2\n(assert x)\n```\n",
+        "```smt2\n(check-sat)\n```\ntext\n```output\nsat\n```\n",
+        "```output\nsat\n```\n",
+        "```stm2\n(check-sat)\n```\n",
+        "```\n(check-sat)\n```\n",
+    ];
+    for document in wrong {
+        assert!(!check(document).0.is_empty(), "{document}");
+    }
+    let right = "```smt2\n(check-sat)\n```\n\n```output\nsat\n```\n```smt2 N=3\n;param:(echo \"N\")\n```\n```output\n\"3\"\n```\n";
+    assert_eq!(check(right), (vec![], 2));
+    assert_eq!(updated(right), right);
+    assert_eq!(updated(&right.replace("\nsat", "\nunsat\nunsat")), right);
+}

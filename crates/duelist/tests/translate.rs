@@ -1,0 +1,237 @@
+//! Translations, judged by the solvers they are for: whatever Z3 and cvc5 conclude must be the expected answer, and nothing that
+//! we write may be an error for them. Timeouts and crashes of theirs are counted, not failed.
+//!
+//! The problems are `tests/translate/*.smt2`, one per construct, with the expected answers in a line `; status: …`, and the
+//! corpus at a small length.
+#![allow(clippy::print_stderr)] // counts and reasons for skipping belong on the terminal
+
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use duelist::syntax::Parameters;
+use duelist::translate::{Encoding, translate};
+use duelist::{Options, Response, Solver};
+
+/// What a solver may take for one file of ours, for one of the corpus (most that take longer take for ever), and when it is
+/// killed.
+const SECONDS: u64 = 2;
+const CORPUS_SECONDS: u64 = 1;
+const KILL_AFTER: Duration = Duration::from_secs(4);
+const CVC5: &str = "cvc5==1.4.2";
+/// How many solvers run at a time.
+const WORKERS: usize = 2;
+
+/// One test at a time: each keeps all workers busy.
+static TURN: Mutex<()> = Mutex::new(());
+
+struct Problem {
+    name: String,
+    text: String,
+    parameters: Parameters,
+    /// The expected answer to each check.
+    status: Vec<String>,
+    seconds: u64,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn problems(folder: &str, length: Option<u32>) -> Vec<Problem> {
+    let entries = fs::read_dir(root().join(folder)).expect("the folder is part of the repository");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "smt2"));
+    files.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("readable");
+        let status = text.lines().find_map(|line| line.strip_prefix("; status: "));
+        let status = status.unwrap_or_else(|| panic!("{} has no status", path.display()));
+        let status = status.split_whitespace().map(String::from).collect();
+        let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
+        let mut parameters = Parameters::default();
+        if let Some(length) = length {
+            parameters.set("N", &length.to_string());
+        }
+        let seconds = if length.is_some() { CORPUS_SECONDS } else { SECONDS };
+        Problem { name, text, parameters, status, seconds }
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// Writes the translation of a problem to a file.
+fn translated(problem: &Problem, encoding: Encoding) -> PathBuf {
+    let text = translate(problem.text.as_bytes(), problem.parameters.clone(), encoding)
+        .unwrap_or_else(|error| panic!("{}: {error}", problem.name));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("translate");
+    fs::create_dir_all(&folder).expect("the build folder is writable");
+    let file = folder.join(format!("{}.{}.smt2", problem.name, encoding.name()));
+    fs::write(&file, text).expect("the build folder is writable");
+    file
+}
+
+/// What a solver printed until it ended or was killed.
+fn output(mut command: Command) -> String {
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the solver can be started");
+    let mut pipe = child.stdout.take().expect("piped");
+    let reader = thread::spawn(move || {
+        let mut bytes = Vec::new();
+        let _ = pipe.read_to_end(&mut bytes);
+        String::from_utf8_lossy(&bytes).into_owned()
+    });
+    let end = Instant::now() + KILL_AFTER;
+    while child.try_wait().expect("our own child").is_none() {
+        if Instant::now() >= end {
+            let _ = child.kill();
+            let _ = child.wait();
+            break;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    reader.join().expect("reading does not panic")
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    sat: AtomicUsize,
+    unsat: AtomicUsize,
+    open: AtomicUsize,
+}
+
+impl Counts {
+    /// Counts the answers in a solver's output; returns what is wrong with it.
+    fn judge(&self, output: &str, status: &[String]) -> Option<String> {
+        let is_answer = |line: &&str| matches!(*line, "sat" | "unsat" | "unknown");
+        let answers: Vec<&str> = output.lines().filter(is_answer).collect();
+        for (at, expected) in status.iter().enumerate() {
+            let count = match answers.get(at) {
+                Some(&"sat") => &self.sat,
+                Some(&"unsat") => &self.unsat,
+                _ => &self.open,
+            };
+            count.fetch_add(1, Ordering::Relaxed);
+            if answers.get(at).is_some_and(|answer| *answer != "unknown" && answer != expected) {
+                return Some(format!("check {} is {}, but should be {expected}", at + 1, answers[at]));
+            }
+        }
+        let is_ours = |line: &&str| line.contains("(error") && !line.contains("out of memory");
+        output.lines().find(is_ours).map(String::from)
+    }
+
+    fn conclusive(&self) -> usize {
+        self.sat.load(Ordering::Relaxed) + self.unsat.load(Ordering::Relaxed)
+    }
+}
+
+/// Runs a solver on the translations of all problems, and fails if it has a word to say against one.
+fn check(who: &str, problems: &[Problem], encoding: Encoding, solver: impl Fn(&Path, u64) -> Command + Sync) {
+    let (next, counts, failures) = (AtomicUsize::new(0), Counts::default(), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let file = translated(problem, encoding);
+            if let Some(wrong) = counts.judge(&output(solver(&file, problem.seconds)), &problem.status) {
+                failures.lock().expect("no panic").push(format!("{}: {wrong}", file.display()));
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..WORKERS).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().for_each(|worker| worker.join().expect("no worker panics"));
+    });
+    eprintln!("{who} on {}: {counts:?}", encoding.name());
+    let failures = failures.into_inner().expect("no panic");
+    assert!(failures.is_empty(), "{who}:\n{}", failures.join("\n"));
+    let conclusive = counts.conclusive();
+    assert!(conclusive > problems.len() / 3, "only {conclusive} answers: do the translations still work?");
+}
+
+#[test]
+fn z3_agrees() {
+    let program = env!("DUELIST_Z3_PROGRAM_BUILD");
+    if program.is_empty() {
+        eprintln!("skipped: the build found no z3 program");
+        return;
+    }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut all = problems("tests/translate", None);
+    all.extend(problems("corpus", Some(3)));
+    for encoding in Encoding::ALL {
+        check("Z3", &all, encoding, |file, seconds| {
+            let mut command = Command::new(program);
+            command.arg(format!("-T:{seconds}")).arg("-memory:1500").arg(file);
+            command
+        });
+    }
+}
+
+#[test]
+fn cvc5_agrees() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some(python) = cvc5_python() else { return };
+    check("cvc5", &problems("tests/translate", None), Encoding::Datatypes, |file, seconds| {
+        let mut command = Command::new(&python);
+        command.arg(root().join("tools/cvc5_smt2.py"));
+        command.args(["--option", "fmf-fun=true", "--option", &format!("tlimit-per={seconds}000")]).arg(file);
+        command
+    });
+}
+
+/// A Python with cvc5, in a virtual environment below the build folder.
+fn cvc5_python() -> Option<PathBuf> {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(CVC5.replace("==", "-"));
+    let python = home.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    let ready = home.join("ready");
+    if ready.exists() {
+        return Some(python);
+    }
+    let succeeds = |command: &mut Command| command.stdin(Stdio::null()).output().is_ok_and(|o| o.status.success());
+    let system = if cfg!(windows) { "python" } else { "python3" };
+    let made = succeeds(Command::new(system).args(["-m", "venv", "--clear"]).arg(&home));
+    if !made || !succeeds(Command::new(&python).args(["-m", "pip", "--version"])) {
+        eprintln!("skipped: cvc5 comes through pip, and there is no {system} with venv and pip");
+        return None;
+    }
+    let mut install = Command::new(&python);
+    install.args(["-m", "pip", "install", "--quiet", "--only-binary=:all:", CVC5]);
+    assert!(succeeds(&mut install), "pip cannot install {CVC5}");
+    fs::write(ready, CVC5).expect("the build folder is writable");
+    Some(python)
+}
+
+#[test]
+fn we_agree() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    for problem in problems("tests/translate", None) {
+        let mut solver = Solver::new(Options { timeout: 1000 * SECONDS, ..Options::default() });
+        let show = |response| match response {
+            Response::Text(text) => text,
+            Response::Error(diagnostic) => format!("(error \"{diagnostic}\")"),
+            _ => String::new(),
+        };
+        let texts: Vec<String> = solver.run(&problem.text).into_iter().map(show).collect();
+        let wrong = Counts::default().judge(&texts.join("\n"), &problem.status);
+        assert_eq!(wrong, None, "{}", problem.name);
+    }
+}
+
+/// The first block of the page is a problem, the next three are its translations.
+#[test]
+fn documentation_is_current() {
+    let page = fs::read_to_string(root().join("docs/translations.md")).expect("readable");
+    let blocks: Vec<&str> = page.split("```smt2\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(blocks.len(), 1 + Encoding::ALL.len());
+    for (encoding, expected) in Encoding::ALL.into_iter().zip(&blocks[1..]) {
+        let text = translate(blocks[0].as_bytes(), Parameters::default(), encoding).expect("a correct problem");
+        assert_eq!(text, *expected);
+    }
+}

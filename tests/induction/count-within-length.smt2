@@ -1,0 +1,10 @@
+; EXPECT: unsat
+; More elements are positive than there are elements.
+(set-logic ALL)
+
+(declare-const l (List Int))
+(define-fun count ((p (-> Int Bool)) (xs (List Int))) Int
+  (List.fold (lambda ((n Int) (x Int)) (ite (p x) (+ n 1) n)) 0 xs))
+(assert (> (count (lambda ((x Int)) (> x 0)) l) (List.len l)))
+
+(check-sat)

@@ -1,0 +1,14 @@
+; EXPECT: not unsat
+; Satisfiable: lists of different lengths.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const b (List Int))
+(define-fun sum ((xs (List Int))) Int (List.fold + 0 xs))
+(define-fun all ((p (-> Int Bool)) (xs (List Int))) Bool
+  (List.fold (lambda ((ok Bool) (x Int)) (and ok (p x))) true xs))
+(assert (all (lambda ((x Int)) (<= x 1)) a))
+(assert (all (lambda ((x Int)) (>= x 1)) b))
+(assert (> (sum a) (sum b)))
+
+(check-sat)

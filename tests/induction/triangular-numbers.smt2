@@ -1,0 +1,13 @@
+; EXPECT: unsat
+; The list is 1, 2, 3 and so on, but twice its sum is not n times n + 1: needs a product.
+(set-logic ALL)
+
+(declare-const l (List Int))
+(define-fun sum ((xs (List Int))) Int (List.fold + 0 xs))
+(declare-datatype Scan ((scan (counting Bool) (latest Int))))
+(define-fun scanned () Scan
+  (List.fold (lambda ((s Scan) (x Int)) (scan (and (counting s) (= x (+ (latest s) 1))) x)) (scan true 0) l))
+(assert (counting scanned))
+(assert (not (= (* 2 (sum l)) (* (List.len l) (+ (List.len l) 1)))))
+
+(check-sat)

@@ -1,0 +1,6 @@
+; Nothing behind exit is run.
+; EXPECT: sat
+(check-sat)
+(exit)
+(check-sat)
+)

@@ -1,0 +1,21 @@
+; Every declared symbol in the order of declaration, defined symbols not.
+; EXPECT: sat
+; EXPECT: (
+; EXPECT:   (define-fun l () (List Int) (List.value Int (1 (- 2) 3)))
+; EXPECT:   (define-fun |a b| () Bool true)
+; EXPECT:   (define-fun c () Color Red)
+; EXPECT:   (define-fun unused () Real 0.0)
+; EXPECT:   (define-fun unused-list () (List Color) (List.value Color ()))
+; EXPECT: )
+(declare-datatype Color ((Red) (Green)))
+(declare-const l (List Int))
+(declare-const |a b| Bool)
+(declare-const c Color)
+(declare-const unused Real)
+(declare-const unused-list (List Color))
+(define-const d Color Green)
+(assert (= l (List.value Int (1 (- 2) 3))))
+(assert |a b|)
+(assert (distinct c d))
+(check-sat)
+(get-model)

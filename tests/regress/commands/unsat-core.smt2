@@ -1,0 +1,22 @@
+; The named assertions that suffice; the others are always there.
+; EXPECT: unsat
+; EXPECT: (low high)
+; EXPECT: unsat
+; EXPECT: (|the sum| small)
+(set-option :produce-unsat-cores true)
+(declare-const x Int)
+(declare-const y Int)
+(declare-const l (List Int))
+(assert (<= (List.len l) 2))
+(push)
+(assert (! (> x 1) :named low))
+(assert (! (> y 1) :named other))
+(assert (! (< x 1) :named high))
+(check-sat)
+(get-unsat-core)
+(pop)
+(assert (! (> x 1) :named low))
+(assert (! (= (List.fold + 0 l) 9) :named |the sum|))
+(assert (! (List.fold (lambda ((ok Bool) (z Int)) (and ok (< z 4))) true l) :named small))
+(check-sat)
+(get-unsat-core)

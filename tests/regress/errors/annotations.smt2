@@ -1,0 +1,16 @@
+; Leading sorts and result sorts are checked.
+; EXPECT: (error "line 10 column 24: `List.len` is annotated with Bool, but the sort here is Int")
+; EXPECT: (error "line 11 column 24: `List.map` is annotated with Bool, but the sort here is Int")
+; EXPECT: (error "line 12 column 28: `List.map` is annotated with Bool, but the sort here is Int")
+; EXPECT: (error "line 13 column 25: `List.fold` is annotated with Bool, but the sort here is Int")
+; EXPECT: (error "line 14 column 24: unknown sort `int`, did you mean `Int`?")
+; EXPECT: (error "line 15 column 56: the body has sort Int, but Bool is expected")
+; EXPECT: sat
+(declare-const l (List Int))
+(assert (= 0 (List.len Bool l)))
+(assert (= l (List.map Bool Int - l)))
+(assert (= l (List.map Int Bool - l)))
+(assert (= 0 (List.fold Bool Int + 0 l)))
+(assert (= 0 (List.len int l)))
+(assert (= 0 (List.fold (lambda ((a Int) (x Int)) Bool (+ a x)) 0 l)))
+(check-sat)

@@ -1,0 +1,16 @@
+; One binder cannot bind a name twice.
+; EXPECT: (error "line 11 column 22: the name `x` is bound twice here")
+; EXPECT: (error "line 12 column 25: the name `x` is bound twice here")
+; EXPECT: (error "line 13 column 43: the name `x` is bound twice here")
+; EXPECT: (error "line 14 column 28: the name `x` is bound twice here")
+; EXPECT: (error "line 15 column 21: the name `T` is bound twice here")
+; EXPECT: sat
+(declare-datatype Pair ((pair (first Int) (second Int))))
+(declare-const p Pair)
+(declare-const l (List Int))
+(assert (let ((x 1) (x 2)) true))
+(define-fun f ((x Int) (x Int)) Int x)
+(assert (= 1 (List.fold (lambda ((x Int) (x Int)) x) 0 l)))
+(assert (match p (((pair x x) true))))
+(define-sort Map (T T) T)
+(check-sat)

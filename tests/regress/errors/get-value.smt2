@@ -1,0 +1,18 @@
+; What get-value refuses.
+; EXPECT: sat
+; EXPECT: (error "line 13 column 1: expected (get-value (term …))")
+; EXPECT: (error "line 14 column 1: expected at least one term")
+; EXPECT: (error "line 15 column 12: expected a list in parentheses, found `x`")
+; EXPECT: (error "line 16 column 18: argument 2 of `+` has sort Bool, but Int or Real is expected")
+; EXPECT: (error "line 17 column 13: `f` is a function and needs arguments")
+; EXPECT: ((x 1))
+(declare-const x Int)
+(declare-fun f (Int) Int)
+(assert (= x 1))
+(check-sat)
+(get-value)
+(get-value ())
+(get-value x)
+(get-value ((+ x true)))
+(get-value (f))
+(get-value (x))

@@ -1,0 +1,18 @@
+; Numbers have no leading zeros, decimals have digits on both sides, bits are bits.
+; EXPECT: (error "line 11 column 14: invalid literal `007`")
+; EXPECT: (error "line 12 column 14: invalid literal `1.`")
+; EXPECT: (error "line 13 column 14: invalid literal `2x`")
+; EXPECT: (error "line 14 column 14: invalid literal `1.2.3`")
+; EXPECT: (error "line 15 column 14: invalid literal `#b102`")
+; EXPECT: (error "line 16 column 14: invalid literal `#xG`")
+; EXPECT: (error "line 17 column 14: unknown symbol `.5`")
+; EXPECT: sat
+(declare-const x Int)
+(assert (= x 007))
+(assert (= x 1.))
+(assert (= x 2x))
+(assert (= x 1.2.3))
+(assert (= x #b102))
+(assert (= x #xG))
+(assert (= x .5))
+(check-sat)

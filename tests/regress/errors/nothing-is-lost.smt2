@@ -1,0 +1,22 @@
+; What was declared and asserted before an error stands after it, and a failed command changes nothing.
+; EXPECT: (error "line 12 column 18: unknown sort `Colr`, did you mean `Color`?")
+; EXPECT: (error "line 13 column 25: unknown symbol `z`")
+; EXPECT: (error "line 14 column 36: `Red` is declared already")
+; EXPECT: sat
+; EXPECT: ((x 1)
+; EXPECT:  (y Red))
+; EXPECT: unsat
+(declare-datatype Color ((Red) (Green)))
+(declare-const x Int)
+(assert (= x 1))
+(declare-const y Colr)
+(assert (and (= x 2) (= z 3)))
+(declare-datatype Light ((Yellow) (Red)))
+(declare-const Yellow Int)
+(declare-datatype Light ((Bright) (Dim)))
+(declare-const y Color)
+(assert (= y Red))
+(check-sat)
+(get-value (x y))
+(assert (= x 2))
+(check-sat)

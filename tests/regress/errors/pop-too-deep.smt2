@@ -1,0 +1,16 @@
+; One cannot pop what was not pushed; nothing is popped then.
+; EXPECT: (error "line 7 column 1: cannot pop 1 level: 0 are open")
+; EXPECT: (error "line 11 column 1: cannot pop 3 levels: 2 are open")
+; EXPECT: (:assertion-stack-levels 2)
+; EXPECT: (error "line 15 column 1: cannot pop 2 levels: 1 is open")
+; EXPECT: unsat
+(pop)
+(push 2)
+(declare-const p Bool)
+(assert (and p (not p)))
+(pop 3)
+(get-info :assertion-stack-levels)
+(pop)
+(assert false)
+(pop 2)
+(check-sat)

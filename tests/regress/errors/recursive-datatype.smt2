@@ -1,0 +1,13 @@
+; The cycle is named.
+; EXPECT: (error "line 8 column 19: the datatype is recursive (Tree, Tree): use List for sequences of elements")
+; EXPECT: (error "line 9 column 22: the datatype is recursive (A, B, C, A): use List for sequences of elements")
+; EXPECT: (error "line 10 column 19: the datatype is recursive (Nat, Nat): use List for sequences of elements")
+; EXPECT: (error "line 11 column 19: the datatype is recursive (Rose, Rose): use List for sequences of elements")
+; EXPECT: sat
+(declare-datatype Option (par (T) ((none) (some (value T)))))
+(declare-datatype Tree ((leaf) (node (left Tree) (right Tree))))
+(declare-datatypes ((A 0) (B 0) (C 0)) (((a (to-b B))) ((b (to-c C))) ((c (to-a A)))))
+(declare-datatype Nat ((zero) (succ (pred Nat))))
+(declare-datatype Rose ((rose (next (Option Rose)))))
+(declare-datatype Tree ((leaf) (node (left Int) (right Int))))
+(check-sat)

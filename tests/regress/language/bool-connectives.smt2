@@ -1,0 +1,17 @@
+; The connectives, evaluated in a model that is unique.
+; EXPECT: sat
+; EXPECT: ((p true)
+; EXPECT:  (q false)
+; EXPECT:  (r true)
+; EXPECT:  ((=> p q) false)
+; EXPECT:  ((xor p q r) false)
+; EXPECT:  ((= p r) true)
+; EXPECT:  ((distinct p q) true)
+; EXPECT:  ((and p) true)
+; EXPECT:  ((or q q q) false))
+(declare-const p Bool)
+(declare-const q Bool)
+(declare-const r Bool)
+(assert (and p (not q) (or q r)))
+(check-sat)
+(get-value (p q r (=> p q) (xor p q r) (= p r) (distinct p q) (and p) (or q q q)))

@@ -1,0 +1,16 @@
+; Names for sorts, with and without parameters.
+; EXPECT: sat
+; EXPECT: ((m (List.value Int (1)))
+; EXPECT:  (t (some true)))
+(declare-datatype Option (par (T) ((none) (some (value T)))))
+(define-sort Number () Int)
+(define-sort Row (T) (List T))
+(define-sort Maybe (T) (Option T))
+(declare-const n Number)
+(declare-const m (Row Number))
+(declare-const t (Maybe Bool))
+(assert (= m (List.value Int (n))))
+(assert (= n 1))
+(assert (= t (some true)))
+(check-sat)
+(get-value (m t))

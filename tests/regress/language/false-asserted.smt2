@@ -1,0 +1,4 @@
+; EXPECT: unsat
+; `false` needs no solver.
+(assert false)
+(check-sat)

@@ -1,0 +1,15 @@
+; Instances of one parametric datatype are different sorts with values of their own.
+; EXPECT: sat
+; EXPECT: ((i (some 1))
+; EXPECT:  (b (some true))
+; EXPECT:  (r (some 1.0)))
+(declare-datatype Option (par (T) ((none) (some (value T)))))
+(declare-const i (Option Int))
+(declare-const b (Option Bool))
+(declare-const r (Option Real))
+(assert (= (value i) 1))
+(assert ((_ is some) i))
+(assert (and (is-some b) (value b)))
+(assert (= r ((as some (Option Real)) 1)))
+(check-sat)
+(get-value (i b r))

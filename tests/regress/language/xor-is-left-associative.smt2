@@ -1,0 +1,4 @@
+; Three times true has odd parity.
+; EXPECT: unsat
+(assert (not (xor true true true)))
+(check-sat)

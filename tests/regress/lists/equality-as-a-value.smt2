@@ -1,0 +1,16 @@
+; A comparison of lists is a boolean like any other.
+; EXPECT: sat
+; EXPECT: ((same true)
+; EXPECT:  ((= a b) true)
+; EXPECT:  (n 1))
+(declare-const a (List Int))
+(declare-const b (List Int))
+(declare-const same Bool)
+(declare-const n Int)
+(assert (= same (= a b)))
+(assert (= n (ite (= a b) 1 2)))
+(assert (= (List.len a) (List.len b) 1))
+(assert (xor (distinct a b) same))
+(assert (= (List.fold + 0 a) (List.fold + 0 b)))
+(check-sat)
+(get-value (same (= a b) n))

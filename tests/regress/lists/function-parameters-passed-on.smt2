@@ -1,0 +1,17 @@
+; A function parameter may be handed to another definition or to a combinator, with one or more arguments.
+; EXPECT: sat
+; EXPECT: (((twice-map inc l) (List.value Int (3 4)))
+; EXPECT:  ((reduce + l) 3)
+; EXPECT:  ((reduce (lambda ((a Int) (b Int)) (- b a)) l) 1)
+; EXPECT:  ((apply-to inc 5) 6)
+; EXPECT:  ((wrap l) (List.value Int (101 102))))
+(define-const l (List Int) (List.value Int (1 2)))
+(define-fun inc ((x Int)) Int (+ x 1))
+(define-fun apply-to ((f (-> Int Int)) (x Int)) Int (f x))
+(define-fun twice-map ((f (-> Int Int)) (l (List Int))) (List Int)
+  (List.map (lambda ((x Int)) (apply-to f x)) (List.map f l)))
+(define-fun reduce ((f (-> Int Int Int)) (l (List Int))) Int (List.fold f 0 l))
+(define-fun plus ((k Int) (l (List Int))) (List Int) (List.map (lambda ((x Int)) (+ x k)) l))
+(define-fun wrap ((l (List Int))) (List Int) (plus (reduce + (List.value Int (99 1))) l))
+(check-sat)
+(get-value ((twice-map inc l) (reduce + l) (reduce (lambda ((a Int) (b Int)) (- b a)) l) (apply-to inc 5) (wrap l)))

@@ -1,0 +1,15 @@
+; Functions of several arguments, with lists around.
+; EXPECT: sat
+(declare-sort S 0)
+(declare-datatype Option (par (T) ((none) (some (value T)))))
+(declare-fun f (Int Bool) Int)
+(declare-fun g (S) (Option Int))
+(declare-fun h ((Option Int)) S)
+(declare-const a S)
+(declare-const l (List Int))
+(assert (= (List.fold (lambda ((acc Int) (x Int)) (f (+ acc x) (> x 2))) 0 l) 12))
+(assert (= (List.len l) 3))
+(assert (distinct (f 1 true) (f 1 false) (f 2 true)))
+(assert (distinct (h (g a)) a))
+(assert (is-some (g a)))
+(check-sat)

@@ -1,0 +1,15 @@
+; A user's symbol called div0 does not collide with what is said about division by zero.
+; EXPECT: sat
+; EXPECT: ((div0 1)
+; EXPECT:  ((div 5 0) 2)
+; EXPECT:  ((value0 none) 3)
+; EXPECT:  ((value none) 4))
+(declare-datatype Option ((none) (some (value Int))))
+(declare-const div0 Int)
+(declare-fun value0 (Option) Int)
+(assert (= div0 1))
+(assert (= (div 5 0) 2))
+(assert (= (value0 none) 3))
+(assert (= (value none) 4))
+(check-sat)
+(get-value (div0 (div 5 0) (value0 none) (value none)))

@@ -1,0 +1,15 @@
+; The model says what division by zero and wrong selectors mean, and that is read back, too.
+; EXPECT: sat
+(declare-datatype Shape ((circle (radius Int)) (box (width Int) (height Real)) (dot)))
+(declare-const s Shape)
+(declare-const x Int)
+(declare-const y Int)
+(assert (is-circle s))
+(assert (= (width s) 5))
+(assert (= (height s) 2.5))
+(assert (= (radius dot) 7))
+(assert (= (div x 0) 3))
+(assert (= (mod x y) 4))
+(assert (= (div y y) 9))
+(assert (distinct (/ x 0.0) (/ 1.0 0.0)))
+(check-sat)

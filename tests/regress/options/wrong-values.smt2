@@ -1,0 +1,17 @@
+; Values of the wrong kind are errors and change nothing.
+; EXPECT: (error "line 10 column 28: invalid value for :print-success: expected true or false")
+; EXPECT: (error "line 11 column 22: invalid value for :timeout: expected a numeral")
+; EXPECT: (error "line 12 column 26: invalid value for :random-seed: expected a numeral")
+; EXPECT: (error "line 13 column 26: invalid value for :random-seed: expected a numeral below 2^64")
+; EXPECT: (error "line 14 column 37: invalid value for :regular-output-channel: expected a string")
+; EXPECT: (error "line 15 column 1: expected (set-option :keyword value)")
+; EXPECT: (error "line 16 column 1: expected (get-option :keyword)")
+; EXPECT: 0
+(set-option :print-success 1)
+(set-option :timeout true)
+(set-option :random-seed (- 1))
+(set-option :random-seed 18446744073709551616)
+(set-option :regular-output-channel stdout)
+(set-option print-success true)
+(get-option timeout)
+(get-option :random-seed)

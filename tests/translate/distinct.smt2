@@ -1,0 +1,8 @@
+; Three lists, pairwise different.
+; status: sat
+(declare-const a (List Bool))
+(declare-const b (List Bool))
+(declare-const c (List Bool))
+(assert (distinct a b c))
+(assert (= (List.len a) (List.len b) (List.len c) 2))
+(check-sat)

@@ -1,0 +1,5 @@
+; Mapping to another sort.
+; status: sat
+(declare-const l (List Int))
+(assert (= (List.map (lambda ((x Int)) (> x 0)) l) (List.value Bool (true false))))
+(check-sat)

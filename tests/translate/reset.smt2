@@ -1,0 +1,17 @@
+; Forgetting assertions, and everything.
+; status: sat unsat unsat
+(declare-datatype Box ((box (content Int))))
+(declare-const b (List Box))
+(assert (= (List.len b) 1))
+(check-sat)
+(reset-assertions)
+(declare-datatype Box ((box (content Bool))))
+(declare-const b (List Box))
+(assert (not (= (List.len (List.value Box ((box true)))) 1)))
+(check-sat)
+(reset)
+(set-logic ALL)
+(declare-const b (List Int))
+(assert (= b (List.value Int (1))))
+(assert (= (List.fold + 0 b) 2))
+(check-sat)
