@@ -89,6 +89,17 @@ impl Output {
         self.respond(&format!("(error {})", StringLiteral(message)));
     }
 
+    /// The index of a channel's file, opened if need be; `None` for a standard stream.
+    fn open(&mut self, channel: &Channel) -> io::Result<Option<usize>> {
+        let Channel::File(path) = channel else { return Ok(None) };
+        if let Some(index) = self.files.iter().position(|(known, _)| known == path) {
+            return Ok(Some(index));
+        }
+        let file = OpenOptions::new().create(true).append(true).open(path)?;
+        self.files.push((path.clone(), file));
+        Ok(Some(self.files.len() - 1))
+    }
+
     /// Prints what `write` writes, as it is written, and flushes it.
     pub(crate) fn stream(&mut self, write: impl FnOnce(&mut dyn fmt::Write)) {
         let channel = self.regular.clone();
@@ -99,17 +110,6 @@ impl Output {
             out.0.write_all(b"\n")?;
             out.0.flush()
         });
-    }
-
-    /// The index of a channel's file, opened if need be; `None` for a standard stream.
-    fn open(&mut self, channel: &Channel) -> io::Result<Option<usize>> {
-        let Channel::File(path) = channel else { return Ok(None) };
-        if let Some(index) = self.files.iter().position(|(known, _)| known == path) {
-            return Ok(Some(index));
-        }
-        let file = OpenOptions::new().create(true).append(true).open(path)?;
-        self.files.push((path.clone(), file));
-        Ok(Some(self.files.len() - 1))
     }
 
     fn write(&mut self, channel: &Channel, text: &str) -> io::Result<()> {

@@ -3,11 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use duelist::strategy::{AUTO, Disabled, Feature, Step, Strategy};
+use duelist::strategy::{AUTO, Disabled, Engine, Feature, Step, Strategy};
 use duelist::{Options, Response, Solver};
 
 /// Induction alone, with time to spare: tests share their machine.
-const PATIENT: Strategy = Strategy { name: "patient", steps: &[Step::Induction(Duration::from_secs(100))] };
+const PATIENT: Strategy = Strategy {
+    name: "patient",
+    first: &[Step { engine: Engine::Induction, budget: Some(Duration::from_secs(100)) }],
+    then: &[],
+};
 
 fn files(folder: &str, matches: impl Fn(&str, &str) -> bool) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
