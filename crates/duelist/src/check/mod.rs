@@ -7,6 +7,7 @@
 mod apply;
 mod compile;
 mod eval;
+mod form;
 mod repeat;
 #[cfg(test)]
 mod tests;
