@@ -71,7 +71,7 @@ impl<'a> Campaign<'a> {
     fn run_series(&self, series: &Series) -> Result<(), Error> {
         for (done, n) in series.sizes.iter().enumerate() {
             let hard = match self.run_instance(series, *n) {
-                Ok(outcome) => outcome.is_none_or(Outcome::ends_series),
+                Ok(outcome) => outcome.is_none_or(|outcome| !outcome.is_answer()),
                 Err(error @ Error::Failed { .. }) => {
                     self.progress.warn(&format!("{} is left out: {error}", series.family.name()));
                     true

@@ -97,8 +97,8 @@ fn by_solver(corpus: &Corpus, results: &Results) -> Figure {
         caption: "Ten of the rows. A curve ends before its first timeout.".into(),
         x: (10.0, 1000.0),
         y: seconds(&panels, results.limit),
-        across: 3,
-        size: (270.0, 230.0),
+        across: 4,
+        size: (200.0, 190.0),
         panels,
         legend: SHOWN.map(String::from).to_vec(),
     }

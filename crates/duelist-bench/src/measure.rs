@@ -10,8 +10,8 @@ use crate::record::Outcome;
 pub(crate) enum Measure {
     /// Not measured.
     Missing,
-    /// Answered correctly every time; seconds.
-    Solved { mean: f64, deviation: f64 },
+    /// Answered correctly every time; seconds. One run deviates from nothing.
+    Solved { mean: f64, deviation: Option<f64> },
     /// At least one run without an answer.
     Failed(Outcome),
     /// At least one wrong answer.
@@ -33,7 +33,7 @@ impl Measure {
         let count = runs.len() as f64;
         let mean = runs.iter().map(|(_, seconds)| seconds).sum::<f64>() / count;
         let squares = runs.iter().map(|(_, seconds)| (seconds - mean).powi(2)).sum::<f64>();
-        Measure::Solved { mean, deviation: (squares / (count - 1.0).max(1.0)).sqrt() }
+        Measure::Solved { mean, deviation: (runs.len() > 1).then(|| (squares / (count - 1.0)).sqrt()) }
     }
 
     /// The mean time of a correct answer.
@@ -76,7 +76,8 @@ impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Measure::Missing => f.write_str("–"),
-            Measure::Solved { mean, deviation } => write!(f, "{mean:.2}s ± {deviation:.2}"),
+            Measure::Solved { mean, deviation: Some(deviation) } => write!(f, "{mean:.2}s ± {deviation:.2}"),
+            Measure::Solved { mean, deviation: None } => write!(f, "{mean:.2}s"),
             Measure::Failed(Outcome::Timeout) => f.write_str("∞"),
             Measure::Failed(outcome) => write!(f, "({outcome})"),
             Measure::Wrong(outcome) => write!(f, "WRONG: {outcome}"),
@@ -128,7 +129,7 @@ mod tests {
         use Outcome::{Sat, Timeout, Unknown, Unsat};
         for (runs, text) in [
             (&[(Sat, 1.0), (Sat, 2.0), (Sat, 3.0)][..], "2.00s ± 1.00"),
-            (&[(Sat, 0.25)], "0.25s ± 0.00"),
+            (&[(Sat, 0.25)], "0.25s"),
             (&[(Sat, 1.0), (Timeout, 30.0)], "∞"),
             (&[(Unknown, 1.0)], "(unknown)"),
             (&[(Sat, 1.0), (Timeout, 30.0), (Unsat, 1.0)], "WRONG: unsat"),
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn ratios() {
-        let solved = |mean| Measure::Solved { mean, deviation: 0.0 };
+        let solved = |mean| Measure::Solved { mean, deviation: None };
         let timeout = Measure::Failed(Outcome::Timeout);
         for (ours, theirs, text) in [
             (solved(0.02), solved(1.0), "0.020"),
@@ -157,7 +158,7 @@ mod tests {
 
     #[test]
     fn the_best() {
-        let solved = |mean| Measure::Solved { mean, deviation: 0.0 };
+        let solved = |mean| Measure::Solved { mean, deviation: None };
         let (timeout, unknown) = (Measure::Failed(Outcome::Timeout), Measure::Failed(Outcome::Unknown));
         assert_eq!(Measure::best([timeout, solved(2.0), Measure::Wrong(Outcome::Sat), solved(1.0)]), solved(1.0));
         assert_eq!(Measure::best([unknown, timeout]), timeout);

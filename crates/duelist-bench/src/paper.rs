@@ -43,7 +43,7 @@ impl<'de> Deserialize<'de> for Figure {
             "unknown" => Measure::Failed(Outcome::Unknown),
             _ => {
                 let (mean, deviation) = text.split_once('±').unwrap_or((&text, "0"));
-                Measure::Solved { mean: number(mean)?, deviation: number(deviation)? }
+                Measure::Solved { mean: number(mean)?, deviation: Some(number(deviation)?) }
             }
         }))
     }

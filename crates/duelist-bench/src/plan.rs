@@ -3,7 +3,7 @@
 use crate::contestant::Contestant;
 use crate::corpus::{Corpus, FURTHER_STEPS, Family, STEPS};
 
-/// One family at increasing sizes for one contestant. It ends at its first timeout.
+/// One family at increasing sizes for one contestant. It ends at the first size without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Series {
     pub(crate) contestant: Contestant,

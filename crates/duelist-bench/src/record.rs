@@ -32,11 +32,6 @@ impl Outcome {
     pub(crate) fn is_answer(self) -> bool {
         matches!(self, Outcome::Sat | Outcome::Unsat)
     }
-
-    /// Whether larger instances need not be tried.
-    pub(crate) fn ends_series(self) -> bool {
-        !self.is_answer() && self != Outcome::Unknown
-    }
 }
 
 impl fmt::Display for Outcome {

@@ -110,7 +110,7 @@ mod tests {
         let mut larger = newer.clone();
         (larger.key.n, larger.outcome) = (200, Outcome::Timeout);
         let results = Results::new(vec![at(100, 1.0), newer, hasty, larger]);
-        assert_eq!(results.measure(&peer, &family, 100), Measure::Solved { mean: 2.0, deviation: 0.0 });
+        assert_eq!(results.measure(&peer, &family, 100), Measure::Solved { mean: 2.0, deviation: None });
         assert_eq!(results.limit, 30.0);
         assert_eq!(results.versions["z3-sequences"], "2");
         let sizes: Vec<u64> = results.curve(&peer, &family).into_iter().map(|(n, _)| n).collect();

@@ -12,7 +12,7 @@ const COLOURS: [&str; 10] =
 
 /// Around a panel's area.
 const LEFT: f64 = 46.0;
-const RIGHT: f64 = 12.0;
+const RIGHT: f64 = 20.0;
 const ABOVE: f64 = 26.0;
 const BELOW: f64 = 38.0;
 /// In the legend.
@@ -75,13 +75,12 @@ fn decades((low, high): (f64, f64)) -> impl Iterator<Item = i32> {
     (low.log10() - 1e-9).ceil() as i32..=(high.log10() + 1e-9).floor() as i32
 }
 
+/// A power of ten, as the content of a `text` element.
 fn power(exponent: i32) -> String {
     match exponent {
         ..0 => format!("{:.*}", exponent.unsigned_abs() as usize, 10_f64.powi(exponent)),
         0..=3 => format!("{:.0}", 10_f64.powi(exponent)),
-        4 => "10 000".into(),
-        5 => "100 000".into(),
-        _ => format!("{} million", 10_f64.powi(exponent - 6)),
+        _ => format!("10<tspan dy=\"-4\" font-size=\"8\">{exponent}</tspan>"),
     }
 }
 
@@ -215,7 +214,7 @@ pub(crate) mod tests {
 
     #[test]
     fn powers() {
-        for (exponent, text) in [(-2, "0.01"), (0, "1"), (3, "1000"), (6, "1 million")] {
+        for (exponent, text) in [(-2, "0.01"), (0, "1"), (3, "1000")] {
             assert_eq!(power(exponent), text);
         }
     }

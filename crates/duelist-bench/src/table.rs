@@ -155,7 +155,7 @@ impl Table {
             for cell in &row.cells {
                 line.push(quote(&cell.plain()));
                 match cell {
-                    Cell::Time { measure: Measure::Solved { deviation, .. }, .. } => {
+                    Cell::Time { measure: Measure::Solved { deviation: Some(deviation), .. }, .. } => {
                         line.push(format!("{deviation:.4}"))
                     }
                     Cell::Time { .. } => line.push(String::new()),
@@ -225,7 +225,7 @@ mod tests {
             cells.push(Cell::Ratio(measures[0].ratio_to(measures[1], 30.0)));
             Row { status, cells }
         };
-        let solved = |mean| Measure::Solved { mean, deviation: 0.125 };
+        let solved = |mean| Measure::Solved { mean, deviation: Some(0.125) };
         Table {
             name: "sample",
             title: "Sample".into(),
