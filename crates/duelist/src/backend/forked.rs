@@ -87,6 +87,9 @@ impl ForkedZ3 {
     }
 
     fn converse(&mut self, commands: &str, deadline: Deadline) -> io::Result<String> {
+        // A child that does not listen must not hold us here.
+        let patience = deadline.remaining().map(|left| left.max(Duration::from_millis(1)));
+        self.stream.set_write_timeout(patience)?;
         send(&mut self.stream, commands.as_bytes())?;
         let mut header = [0_u8; 8];
         self.fill(&mut header, deadline)?;
@@ -141,7 +144,7 @@ impl Connection for ForkedZ3 {
                 end(&self.child);
                 Err(match error.kind() {
                     _ if self.interrupter.take() => BackendError::Interrupted,
-                    io::ErrorKind::TimedOut => BackendError::Timeout,
+                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => BackendError::Timeout,
                     _ => BackendError::Died(format!("an internal error of Z3 ended it: {error}")),
                 })
             }
