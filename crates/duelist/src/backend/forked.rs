@@ -68,6 +68,10 @@ impl ForkedZ3 {
             drop((theirs, silence));
             // The child dies with the thread that forked it.
             let _ = until_dropped.recv();
+            if pid > 0 {
+                // SAFETY: our child, which was killed; nobody uses its id any more.
+                unsafe { waitpid(pid, std::ptr::null_mut(), 0) };
+            }
         };
         thread::Builder::new().name("z3-fork".into()).stack_size(STACK).spawn(work).map_err(failed)?;
         let pid = forked.recv().unwrap_or_else(|_| Err(io::Error::other("the thread ended"))).map_err(failed)?;
@@ -83,6 +87,9 @@ impl ForkedZ3 {
     }
 
     fn converse(&mut self, commands: &str, deadline: Deadline) -> io::Result<String> {
+        // A child that does not listen must not hold us here.
+        let patience = deadline.remaining().map(|left| left.max(Duration::from_millis(1)));
+        self.stream.set_write_timeout(patience)?;
         send(&mut self.stream, commands.as_bytes())?;
         let mut header = [0_u8; 8];
         self.fill(&mut header, deadline)?;
@@ -137,7 +144,7 @@ impl Connection for ForkedZ3 {
                 end(&self.child);
                 Err(match error.kind() {
                     _ if self.interrupter.take() => BackendError::Interrupted,
-                    io::ErrorKind::TimedOut => BackendError::Timeout,
+                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => BackendError::Timeout,
                     _ => BackendError::Died(format!("an internal error of Z3 ended it: {error}")),
                 })
             }
@@ -156,11 +163,9 @@ impl Connection for ForkedZ3 {
 impl Drop for ForkedZ3 {
     fn drop(&mut self) {
         end(&self.child);
+        // From here on its thread may wait for it, and the system may give its id away.
         if let Ok(mut child) = self.child.lock() {
-            if let Some(pid) = child.take() {
-                // SAFETY: our child, which was just killed and has not been waited for.
-                unsafe { waitpid(pid, std::ptr::null_mut(), 0) };
-            }
+            *child = None;
         }
     }
 }

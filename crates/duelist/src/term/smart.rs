@@ -6,6 +6,9 @@ use dashu_int::IBig;
 
 use super::{Map, Node, Op, Set, Sort, Store, Term};
 
+/// A junction of more parts than this is not merged into another: a deep chain of them must not be copied at every level.
+const MAX_MERGED: usize = 64;
+
 /// A chain of `ite` longer than this is not looked through.
 const MAX_CHOICES: usize = 4096;
 
@@ -68,12 +71,12 @@ impl Store {
         }
     }
 
-    /// `and`, flat and without duplicates and literals.
+    /// `and`, flat (but for large parts) and without duplicates and literals.
     pub fn smart_and(&mut self, terms: &[Term]) -> Term {
         self.junction(Op::And, terms)
     }
 
-    /// `or`, flat and without duplicates and literals.
+    /// `or`, flat (but for large parts) and without duplicates and literals.
     pub fn smart_or(&mut self, terms: &[Term]) -> Term {
         self.junction(Op::Or, terms)
     }
@@ -84,7 +87,7 @@ impl Store {
         let mut seen: Set<Term> = Set::default();
         for term in terms {
             let inner: Vec<Term> = match self.as_app(*term) {
-                Some((found, inner)) if found == op => inner.to_vec(),
+                Some((found, inner)) if found == op && inner.len() <= MAX_MERGED => inner.to_vec(),
                 _ => vec![*term],
             };
             for part in inner {
@@ -293,6 +296,17 @@ mod tests {
         let three = s.int(3);
         let no = s.bool(false);
         assert_eq!(s.smart_eq(tag, three), no);
+    }
+
+    #[test]
+    fn deep_chains_take_no_time() {
+        let mut s = Store::default();
+        let mut chain = s.bool(true);
+        for index in 0..100_000 {
+            let part = s.fresh_constant(&index.to_string(), Sort::BOOL);
+            chain = s.smart_and(&[chain, part]);
+        }
+        assert!(s.children(chain).len() <= MAX_MERGED + 1);
     }
 
     #[test]

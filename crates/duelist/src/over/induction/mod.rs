@@ -65,8 +65,8 @@ const METHODS_FOR_PRODUCTS: [(Method, f64); 5] = [
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
 ];
 
-/// How long an invariant is worked on once it is found.
-const POLISH: Duration = Duration::from_millis(200);
+/// How long an invariant is worked on once it is found: half as long as it took to find it, within these bounds.
+const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_millis(200));
 
 impl Method {
     fn describe(self) -> String {
@@ -113,11 +113,13 @@ pub fn prove(
         let started = Instant::now();
         let found = search.run(method, store, resources.within(budget), report);
         let (said, outcome) = match found {
-            Found::Invariant(invariant) => match search.settle(method, invariant, store, resources) {
-                Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
-                Ok(None) => ("not inductive".to_string(), None),
-                Err(reason) => (format!("not checked: {reason}"), None),
-            },
+            Found::Invariant(invariant) => {
+                match search.settle(method, invariant, started.elapsed() / 2, store, resources) {
+                    Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
+                    Ok(None) => ("not inductive".to_string(), None),
+                    Err(reason) => (format!("not checked: {reason}"), None),
+                }
+            }
             Found::Impossible => {
                 let reason = Reason::Incomplete("no invariant exists".to_string());
                 ("no invariant exists".to_string(), Some(Err(reason)))
@@ -191,25 +193,24 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The invariant, checked, and a smaller one in its place if that is quickly found; `None` if it is none.
+    /// The invariant or, if that is quickly found, a smaller one, checked; `None` if it is none.
     fn settle(
         &self,
         method: Method,
         invariant: Invariant,
+        time: Duration,
         store: &mut Store,
         resources: Resources<'_>,
     ) -> Result<Option<Invariant>, Reason> {
-        if !invariant.check(store, resources)? {
-            return Ok(None);
-        }
         if invariant.depth == 1 {
             let question = self.question(method);
-            let smaller = reduce::reduce(question, &self.names(question), &invariant, store, resources.within(POLISH));
+            let within = resources.within(time.clamp(POLISH.0, POLISH.1));
+            let smaller = reduce::reduce(question, &self.names(question), &invariant, store, within);
             if matches!(smaller.check(store, resources), Ok(true)) {
                 return Ok(Some(smaller));
             }
         }
-        Ok(Some(invariant))
+        Ok(invariant.check(store, resources)?.then_some(invariant))
     }
 
     fn show(&self, method: Method, store: &mut Store, invariant: &Invariant) -> String {

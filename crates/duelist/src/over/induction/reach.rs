@@ -93,13 +93,7 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent
     let mut query = relaxation.terms(store, &flat.formula, &[]).0;
     let lists: Vec<Reach> = flat.systems.iter().map(|system| relaxation.system(problem, system, store)).collect();
     query.extend(relaxation.congruence(store));
-    let query = match store.smart_and(&query) {
-        all if *store.node(all) == Node::Bool(true) => Vec::new(),
-        all => match store.as_app(all) {
-            Some((Op::And, conjuncts)) => conjuncts.to_vec(),
-            _ => vec![all],
-        },
-    };
+    let query = conjuncts(store, query);
     // What holds of every state anyway is no reason to keep a field.
     let mut side: Vec<Term> = problem.lengths_are_natural(store);
     for tuple in &flat.tuples {
@@ -111,6 +105,20 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent
         without_bounds(store, &mut question, &side);
     }
     slice(store, question, &side)
+}
+
+/// The conjuncts of conjunctions, in order, without trivial ones.
+fn conjuncts(store: &Store, terms: Vec<Term>) -> Vec<Term> {
+    let mut found = Vec::new();
+    let mut todo: Vec<Term> = terms.into_iter().rev().collect();
+    while let Some(term) = todo.pop() {
+        match store.node(term) {
+            Node::App(Op::And, parts) => todo.extend(parts.iter().rev()),
+            Node::Bool(true) => {}
+            _ => found.push(term),
+        }
+    }
+    found
 }
 
 /// Unknown functions and sorts, replaced.
@@ -176,10 +184,7 @@ impl Relaxation {
         let (state, element) = (constants(store, &system.state), constants(store, &system.element));
         let next = system.next(store, &state, &element);
         let guard = system.guard(store, &element);
-        let guard = match store.as_app(guard) {
-            Some((Op::And, parts)) => parts.to_vec(),
-            _ => vec![guard],
-        };
+        let guard = conjuncts(store, vec![guard]);
         let state = self.terms(store, &state, &[]).0;
         let element = self.terms(store, &element, &[]).0;
         let variables: Vec<Term> = state.iter().chain(&element).copied().collect();
@@ -296,7 +301,6 @@ fn narrow(store: &Store, reach: Reach, used: &Set<Term>, query: &[Term]) -> Opti
         .guard
         .into_iter()
         .filter(|condition| constants(store, &[*condition]).iter().all(|constant| inputs.contains(constant)))
-        .filter(|condition| *store.node(*condition) != Node::Bool(true))
         .collect();
     let roots: Vec<Term> = init.iter().chain(&next).copied().collect();
     let rigid: Vec<Term> = constants(store, &roots)

@@ -23,7 +23,7 @@ pub(super) fn reduce(
     store: &mut Store,
     resources: Resources<'_>,
 ) -> Invariant {
-    let mut kept = conjuncts(invariant, store);
+    let mut kept = conjuncts(question, invariant, store);
     if kept.len() > 1 {
         if let Ok(mut session) = session(question, &kept, store, resources) {
             let mut size = kept.len().div_ceil(2);
@@ -53,14 +53,18 @@ pub(super) fn reduce(
     Invariant::new(question, names, store, invariant.method, &formulas)
 }
 
-fn conjuncts(invariant: &Invariant, store: &mut Store) -> Vec<Conjunct> {
+/// The conjuncts but for those that counts are natural, which are a part of every invariant.
+fn conjuncts(question: &Question, invariant: &Invariant, store: &mut Store) -> Vec<Conjunct> {
+    let zero = store.int(0);
+    let natural: Vec<Term> =
+        question.lists.iter().filter_map(|reach| reach.count).map(|count| store.le(zero, count)).collect();
     let mut all = Vec::new();
     for (list, formula) in invariant.formulas.iter().enumerate() {
         let parts = match store.as_app(*formula) {
             Some((Op::And, parts)) => parts.to_vec(),
             _ => vec![*formula],
         };
-        for formula in parts {
+        for formula in parts.into_iter().filter(|part| !natural.contains(part)) {
             let [before, after, last] = ["before", "after", "last"].map(|name| store.fresh_constant(name, Sort::BOOL));
             all.push(Conjunct { list, formula, before, after, last });
         }

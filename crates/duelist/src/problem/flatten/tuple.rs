@@ -16,10 +16,18 @@ impl Flattener {
 
     /// The fields of a closed term.
     pub(super) fn tuple(&mut self, store: &mut Store, root: Term) -> Result<Box<[Term]>, Refusal> {
-        for term in store.postorder(&[root]) {
-            if !self.known.contains_key(&term) {
+        let mut todo = vec![root];
+        while let Some(&term) = todo.last() {
+            if self.known.contains_key(&term) {
+                todo.pop();
+                continue;
+            }
+            let waiting = todo.len();
+            todo.extend(store.children(term).iter().filter(|child| !self.known.contains_key(child)));
+            if todo.len() == waiting {
                 let fields = self.node(store, term)?;
                 self.known.insert(term, fields.into());
+                todo.pop();
             }
         }
         Ok(self.known[&root].clone())
