@@ -94,7 +94,7 @@ fn by_solver(corpus: &Corpus, results: &Results) -> Figure {
     Figure {
         name: "scaling-solvers",
         title: "Time against size, by solver",
-        caption: "Ten of the rows. A curve ends before its first timeout.".into(),
+        caption: "Ten of the rows. A curve ends before the first size without an answer.".into(),
         x: (10.0, 1000.0),
         y: seconds(&panels, results.limit),
         across: 4,
@@ -140,7 +140,7 @@ fn by_family(corpus: &Corpus, results: &Results) -> Figure {
     Figure {
         name: "scaling-rows",
         title: "Time against size, by row",
-        caption: "Every row. A curve ends before its first timeout.".into(),
+        caption: "Every row. A curve ends before the first size without an answer.".into(),
         x: (10.0, 1000.0),
         y: seconds(&panels, results.limit),
         across: 4,
