@@ -119,6 +119,8 @@ pub enum UnderOutcome {
 /// Why an under-approximation loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exactness {
+    /// The query restricts nothing.
+    Unrestricted,
     /// The formula implies bounds on the lengths, and every length within them was covered.
     LengthsBounded,
     /// The condition of summarization was proved.

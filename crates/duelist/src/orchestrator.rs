@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use crate::backend::{Backend, Deadline, Replay};
 use crate::check;
-use crate::engine::{Cancel, OverOutcome, Reason, Resources, UnderOutcome};
+use crate::engine::{Cancel, Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::model::Model;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
@@ -262,6 +262,9 @@ fn refine(
     order: LengthOrder,
     report: &mut Report,
 ) -> Outcome {
+    if order == LengthOrder::Free && problem.read_lists(store).is_empty() {
+        return direct(problem, store, resources, report);
+    }
     let (mut length, mut fixed) = match engines(problem, store, resources, order) {
         Ok(engines) => engines,
         Err(reason) => return Outcome::Over("length", OverOutcome::Open(reason)),
@@ -301,6 +304,24 @@ fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, rep
         Err(reason) => OverOutcome::Open(reason),
     };
     Outcome::Over("induction", outcome)
+}
+
+/// Where no fold reads a list, nothing is approximated: one query decides.
+fn direct(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let started = Instant::now();
+    let any = Lengths { read: Vec::new(), others_at_most: None };
+    let (attempt, effort) = match FixedLength::new(problem, store, resources) {
+        Ok(mut fixed) => (fixed.attempt(problem, store, resources, &any), fixed.effort()),
+        Err(reason) => (Attempt::GaveUp(reason), (0, std::time::Duration::ZERO)),
+    };
+    report.effort("fixed", effort);
+    report.event("fixed", Approximation::Under, describe(problem, &any), describe_attempt(&attempt), started.elapsed());
+    let outcome = match attempt {
+        Attempt::Model(model) => UnderOutcome::Proposed(model),
+        Attempt::Excluded(_) => UnderOutcome::Exhausted(Exactness::Unrestricted),
+        Attempt::GaveUp(reason) => UnderOutcome::Open(reason),
+    };
+    Outcome::Under("fixed", outcome)
 }
 
 fn engines(
