@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) model: bool,
 
-    /// Print lists in models with their repetition kept, as `List.repeat` and the like
+    /// Print lists in models with their repetition kept, as `List.repeat`
     #[arg(long)]
     pub(crate) compact: bool,
 
@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) param: Vec<(String, String)>,
 
-    /// Which lengths are tried first: any (free), or the shortest (increasing)
+    /// Which lengths come first: `free` or `increasing`
     #[arg(long, value_name = "ORDER", default_value = "free", value_parser = length_order)]
     pub(crate) lengths: LengthOrder,
 
@@ -58,7 +58,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
 
-    /// The solver underneath: `z3`, or `process:COMMAND` for any SMT-LIB program
+    /// The solver underneath: `z3`, or `process:COMMAND` for any other
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 

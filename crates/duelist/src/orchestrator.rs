@@ -75,7 +75,10 @@ enum Outcome {
 /// Decides whether assertions have a common model.
 pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
-    let mut problem = prepare(store, assertions, plan, report);
+    let Some(mut problem) = prepare(store, assertions, plan, report) else {
+        report.time = started.elapsed();
+        return Answer::Unknown(Reason::Timeout);
+    };
     let cancel = Cancel::default();
     let mut answer = judge(store, assertions, settled(store, assertions, &problem), plan, report);
     if problem.unsupported.is_some() {
@@ -197,17 +200,18 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
     answer
 }
 
-/// Brings the assertions into normal form.
-pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Problem {
+/// Brings the assertions into normal form; `None` if the deadline comes first.
+pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Option<Problem> {
     report.terms.before = store.postorder(assertions).len();
-    let normal = normalize(store, assertions, |group| plan.disabled.admits_group(group), &mut report.fired);
+    let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.deadline.expired());
+    let normal = normalize(store, assertions, enabled, stop, &mut report.fired).filter(|_| !stop())?;
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
     let problem = extract(store, &total, undefined);
     report.terms.after = store.postorder(&problem.formula).len();
     report.lists = problem.lists.len();
     report.folds = problem.folds.len();
-    problem
+    Some(problem)
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.

@@ -69,15 +69,16 @@ pub struct Pass {
     pub rules: &'static [&'static [Rule]],
 }
 
-/// Runs the whole pipeline on assertions, leaving out the groups that `enabled` rejects.
+/// Runs the whole pipeline on assertions, leaving out the groups that `enabled` rejects; `None` if `stop` says so first.
 pub fn normalize(
     store: &mut Store,
     assertions: &[Term],
     enabled: impl Fn(Group) -> bool,
+    stop: impl Fn() -> bool,
     fired: &mut Fired,
-) -> Vec<Term> {
-    let terms = run(store, assertions, &enabled, fired);
-    if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms }
+) -> Option<Vec<Term>> {
+    let terms = run(store, assertions, &enabled, &stop, fired)?;
+    Some(if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms })
 }
 
 /// How often the passes are run: a later one may leave behind what an earlier one waits for, such as a count that has
@@ -85,24 +86,41 @@ pub fn normalize(
 const ROUNDS: usize = 8;
 
 /// The passes in order, again and again until they change nothing.
-fn run(store: &mut Store, terms: &[Term], enabled: &impl Fn(Group) -> bool, fired: &mut Fired) -> Vec<Term> {
+fn run(
+    store: &mut Store,
+    terms: &[Term],
+    enabled: &impl Fn(Group) -> bool,
+    stop: &dyn Fn() -> bool,
+    fired: &mut Fired,
+) -> Option<Vec<Term>> {
     let mut terms = terms.to_vec();
     for _ in 0..ROUNDS {
         let before = terms.clone();
         for pass in pipeline() {
             let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
-            terms = apply(store, &terms, &rules, fired);
+            terms = apply_until(store, &terms, &rules, stop, fired)?;
         }
         if terms == before {
             break;
         }
     }
-    terms
+    Some(terms)
 }
 
 /// Rewrites terms bottom-up with these rules until none fires any more. Rules must not care how deep under binders
 /// they are applied.
 pub fn apply(store: &mut Store, roots: &[Term], rules: &[&Rule], fired: &mut Fired) -> Vec<Term> {
+    apply_until(store, roots, rules, &|| false, fired).expect("nothing stops it")
+}
+
+/// The same, unless `stop` says so first: it is asked every few thousand terms.
+fn apply_until(
+    store: &mut Store,
+    roots: &[Term],
+    rules: &[&Rule],
+    stop: &dyn Fn() -> bool,
+    fired: &mut Fired,
+) -> Option<Vec<Term>> {
     enum Task {
         Visit(Term),
         Build(Term),
@@ -111,7 +129,12 @@ pub fn apply(store: &mut Store, roots: &[Term], rules: &[&Rule], fired: &mut Fir
     }
     let mut normal: Map<Term, Term> = Map::default();
     let mut todo: Vec<Task> = roots.iter().rev().map(|root| Task::Visit(*root)).collect();
+    let mut count = 0_u32;
     while let Some(task) = todo.pop() {
+        count = count.wrapping_add(1);
+        if count.is_multiple_of(4096) && stop() {
+            return None;
+        }
         match task {
             Task::Visit(term) if normal.contains_key(&term) => {}
             Task::Visit(term) => {
@@ -146,7 +169,7 @@ pub fn apply(store: &mut Store, roots: &[Term], rules: &[&Rule], fired: &mut Fir
             }
         }
     }
-    roots.iter().map(|root| normal[root]).collect()
+    Some(roots.iter().map(|root| normal[root]).collect())
 }
 
 /// The arguments of `term` if it is an application of `op`.

@@ -201,6 +201,7 @@ impl Solver {
             threads: 1,
         };
         let problem = orchestrator::prepare(&mut self.context.store, &terms, &plan, &mut self.report);
+        let problem = problem.expect("no deadline");
         (problem, &mut self.context.store)
     }
 
