@@ -132,7 +132,7 @@ fn apply_until(
     let mut count = 0_u32;
     while let Some(task) = todo.pop() {
         count = count.wrapping_add(1);
-        if count.is_multiple_of(4096) && stop() {
+        if count & 4095 == 0 && stop() {
             return None;
         }
         match task {
