@@ -104,21 +104,7 @@ impl Printer {
 
     /// Declares what `terms` mention and defines what they share.
     fn prepare(&mut self, store: &mut Store, out: &mut String, terms: &[Term]) {
-        let mut uses: Map<Term, u32> = Map::default();
-        let mut found = Vec::new();
-        let mut todo = terms.to_vec();
-        while let Some(term) = todo.pop() {
-            if self.definitions.contains(&term) {
-                continue;
-            }
-            let count = uses.entry(term).or_insert(0);
-            *count += 1;
-            if *count == 1 {
-                found.push(term);
-                todo.extend_from_slice(store.children(term));
-            }
-        }
-        found.sort_unstable();
+        let (found, uses) = store.occurrences(terms, |term| self.definitions.contains(&term));
         for term in found {
             match store.node(term) {
                 Node::App(Op::Symbol(symbol), _) => self.declare(store, out, *symbol),

@@ -6,7 +6,7 @@ use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
 use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
-use super::{Op, Set, Sort, Symbol};
+use super::{Map, Op, Set, Sort, Symbol};
 
 /// A term: an index into its [`Store`]. Children always have smaller indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -341,6 +341,27 @@ impl Store {
         }
         found.sort_unstable();
         found
+    }
+
+    /// Every term reachable from the roots without going through a `known` one, children before parents, and how often each
+    /// occurs: what a printer that names shared terms needs to know.
+    pub(crate) fn occurrences(&self, roots: &[Term], known: impl Fn(Term) -> bool) -> (Vec<Term>, Map<Term, u32>) {
+        let mut uses: Map<Term, u32> = Map::default();
+        let mut found = Vec::new();
+        let mut todo = roots.to_vec();
+        while let Some(term) = todo.pop() {
+            if known(term) {
+                continue;
+            }
+            let count = uses.entry(term).or_insert(0);
+            *count += 1;
+            if *count == 1 {
+                found.push(term);
+                todo.extend_from_slice(self.children(term));
+            }
+        }
+        found.sort_unstable();
+        (found, uses)
     }
 
     /// The declared symbols that occur in terms, in order of first creation.

@@ -135,22 +135,7 @@ impl<E: Encoding> Writer<E> {
 
     /// The terms below `roots` that have no name yet, children first, and how often each occurs.
     fn reachable(&self, store: &Store, roots: &[Term]) -> (Vec<Term>, Map<Term, u32>) {
-        let mut uses: Map<Term, u32> = Map::default();
-        let mut found = Vec::new();
-        let mut todo = roots.to_vec();
-        while let Some(term) = todo.pop() {
-            if self.definitions.contains_key(&term) {
-                continue;
-            }
-            let count = uses.entry(term).or_insert(0);
-            *count += 1;
-            if *count == 1 {
-                found.push(term);
-                todo.extend_from_slice(store.children(term));
-            }
-        }
-        found.sort_unstable();
-        (found, uses)
+        store.occurrences(roots, |term| self.definitions.contains_key(&term))
     }
 
     fn prepare_sorts(&mut self, store: &mut Store, out: &mut String, term: Term) {
