@@ -4,7 +4,7 @@
 use super::{CommandError, Diagnostic, Misuse, Response, Solver};
 use crate::elaborate::expect_list;
 use crate::syntax::{Expr, Tree};
-use crate::term::{Sort, Store, Symbol, Term};
+use crate::term::{Op, Sort, Store, Symbol, Term};
 
 /// What a command did.
 #[derive(Clone, Debug)]
@@ -68,6 +68,16 @@ impl Solver {
                 return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name.to_string())));
             }
             _ => {}
+        }
+        let asserted: Vec<_> =
+            self.assertions[assertions.min(self.assertions.len())..].iter().map(|a| a.term).collect();
+        let store = &self.context.store;
+        let repetition = store.postorder(&asserted).into_iter().find_map(|term| match store.as_app(term) {
+            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift), _)) => Some(op.name(store)),
+            _ => None,
+        });
+        if let Some(name) = repetition {
+            return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name)));
         }
         Ok(match name {
             "reset" | "reset-assertions" => Step::Cleared,
