@@ -2,6 +2,7 @@
 
 mod list;
 mod print;
+mod slice;
 mod value;
 
 use indexmap::IndexMap;
