@@ -3,6 +3,7 @@
 mod concat;
 mod consume;
 mod deforest;
+mod extend;
 mod lists;
 mod produce;
 #[cfg(test)]
@@ -15,6 +16,7 @@ use std::fmt;
 use indexmap::IndexMap;
 
 pub(crate) use concat::matches;
+pub use extend::extend;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};

@@ -12,7 +12,7 @@ mod sort;
 mod store;
 mod subst;
 
-pub use combinator::{Combinator, Outcome, Parameter, Pattern, Signature};
+pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};
