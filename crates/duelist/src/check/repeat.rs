@@ -129,8 +129,10 @@ impl Machine<'_> {
         list: &ListValue,
         mut trail: Option<&mut Vec<Run>>,
     ) -> Result<Value, EvalError> {
-        if let Some(result) = self.fold_in_words(program, block, &init, list)? {
-            return Ok(result);
+        if let (Order::Plain, None) = (function.order, &trail) {
+            if let Some(result) = self.fold_in_words(function.program, function.block, &init, list)? {
+                return Ok(result);
+            }
         }
         let mut accumulator = init;
         let walk = list.len() <= IBig::from(WALKED);
