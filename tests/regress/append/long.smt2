@@ -2,6 +2,7 @@
 ; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((List.sum m) (- 999995)))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (declare-const m (List Int))
 (assert (= (List.len l) 1000000))

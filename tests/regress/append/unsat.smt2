@@ -1,5 +1,5 @@
 ; The length is the sum of the lengths, whatever they are.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-const m (List Int))

@@ -3,6 +3,7 @@
 ; EXPECT: sat
 ; EXPECT: ((x (- 999995))
 ; EXPECT:  ((List.len (List.cons x l)) 1000001))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (declare-const x Int)
 (assert (= (List.len l) 1000000))

@@ -1,5 +1,5 @@
 ; Those that satisfy a predicate and those that do not are all, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (define-fun positive ((x Int)) Bool (> x 0))

@@ -1,5 +1,5 @@
 ; Prefix and rest together have the sum of all, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (define-fun positive ((x Int)) Bool (> x 0))

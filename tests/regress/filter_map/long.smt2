@@ -3,6 +3,7 @@
 ; EXPECT: sat
 ; EXPECT: (((List.len (List.filter_map before l)) 999999)
 ; EXPECT:  ((List.sum l) 1000002))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (declare-datatype Option (par (T) ((none) (some (value T)))))
 (define-fun before ((x Int)) (Option Int) (ite (> x 0) (some (- x 1)) (as none (Option Int))))

@@ -1,5 +1,5 @@
 ; No more comes out than went in, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-datatype Option (par (T) ((none) (some (value T)))))

@@ -10,7 +10,7 @@
 (assert (= (List.find positive l 0) 6))
 (assert (= (List.sum l) 0))
 (assert (= (List.last l 0) 1))
-(assert (List.contains (- 7) l))
+(assert (= (List.head l 0) (- 7)))
 (check-sat)
 (get-value (l))
 (check-sat)

@@ -1,5 +1,5 @@
 ; What is found is the head of what passes, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (define-fun positive ((x Int)) Bool (> x 0))

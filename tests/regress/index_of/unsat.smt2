@@ -1,5 +1,5 @@
 ; The index is -1 or that of an element, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-const x Int)

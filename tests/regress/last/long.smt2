@@ -2,6 +2,7 @@
 ; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((List.last l 0) 4))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (assert (= (List.len l) 1000000))
 (assert (= (List.last l 0) 4))

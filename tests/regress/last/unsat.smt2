@@ -1,5 +1,5 @@
 ; The last element of a sorted list is its greatest, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-const d Int)

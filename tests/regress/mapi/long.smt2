@@ -2,6 +2,7 @@
 ; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((List.last l 0) 999999))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (assert (= (List.len l) 1000000))
 (assert (List.forall (lambda ((x Int)) (<= x 0)) (List.mapi (lambda ((i Int) (x Int)) (- x i)) l)))

@@ -3,6 +3,7 @@
 ; EXPECT: sat
 ; EXPECT: (((List.nth l 700000 0) 5)
 ; EXPECT:  ((List.nth l 7 0) 0))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (assert (= (List.len l) 1000000))
 (assert (= (List.nth l 700000 0) 5))

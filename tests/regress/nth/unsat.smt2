@@ -1,5 +1,5 @@
 ; Outside of the list it is the default, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-const n Int)

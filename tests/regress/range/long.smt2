@@ -4,6 +4,7 @@
 ; EXPECT: ((n 10)
 ; EXPECT:  ((List.head l 0) 10)
 ; EXPECT:  ((List.last l 0) 1000009))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (declare-const n Int)
 (assert (= (List.len l) 1000000))

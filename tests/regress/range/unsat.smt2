@@ -1,5 +1,5 @@
 ; A range is sorted, whatever its bounds.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const n Int)
 (declare-const k Int)

@@ -3,6 +3,7 @@
 ; EXPECT: sat
 ; EXPECT: ((n 1000000)
 ; EXPECT:  (x 7))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (declare-const n Int)
 (declare-const x Int)

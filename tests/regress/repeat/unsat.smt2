@@ -1,5 +1,5 @@
 ; All elements are the one repeated, however often.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const n Int)
 (declare-const x Int)

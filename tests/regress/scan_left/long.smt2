@@ -2,6 +2,7 @@
 ; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((List.len (List.scan_left + 0 l)) 1000001))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (assert (= (List.len l) 1000000))
 (assert (List.forall (lambda ((s Int)) (<= 0 s 5)) (List.scan_left + 0 l)))

@@ -2,6 +2,7 @@
 ; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((List.sum (List.snoc l x)) 3000003))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (declare-const x Int)
 (assert (= (List.len l) 1000000))

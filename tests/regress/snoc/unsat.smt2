@@ -1,5 +1,5 @@
 ; The last is the element behind, whatever the length.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-const x Int)

@@ -1,5 +1,5 @@
 ; The sum of two lists put together, whatever their lengths.
-; MODES: default one-thread increasing search process reprint
+; MODES: default one-thread increasing process reprint
 ; EXPECT: unsat
 (declare-const l (List Int))
 (declare-const m (List Int))

@@ -2,6 +2,7 @@
 ; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((List.sum (List.take 600000 l)) 400000))
+(set-option :compact-models true)
 (declare-const l (List Int))
 (assert (= (List.len l) 1000000))
 (assert (List.forall (lambda ((x Int)) (= x 1)) (List.take 500000 l)))

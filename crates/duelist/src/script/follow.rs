@@ -3,6 +3,7 @@
 
 use super::{CommandError, Diagnostic, Misuse, Response, Solver};
 use crate::elaborate::expect_list;
+use crate::rewrite::fold_combinators;
 use crate::syntax::{Expr, Tree};
 use crate::term::{Op, Sort, Store, Symbol, Term};
 
@@ -55,7 +56,8 @@ impl Solver {
             ("get-value", [terms]) => {
                 let terms = expect_list(*terms)?;
                 let terms = terms.into_iter().map(|term| self.context.term(term));
-                return Ok(Step::Valued(terms.collect::<Result<_, _>>()?));
+                let terms: Vec<Term> = terms.collect::<Result<_, _>>()?;
+                return Ok(Step::Valued(self.translatable(&terms, whole)?));
             }
             ("get-model" | "get-proof" | "get-assignment" | "get-unsat-core" | "get-unsat-assumptions", []) => {
                 return Ok(Step::Other);
@@ -71,16 +73,7 @@ impl Solver {
         }
         let asserted: Vec<_> =
             self.assertions[assertions.min(self.assertions.len())..].iter().map(|a| a.term).collect();
-        let store = &self.context.store;
-        let repetition = store.postorder(&asserted).into_iter().find_map(|term| match store.as_app(term) {
-            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _)) => {
-                Some(op.name(store))
-            }
-            _ => None,
-        });
-        if let Some(name) = repetition {
-            return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name)));
-        }
+        let asserted = self.translatable(&asserted, whole)?;
         Ok(match name {
             "reset" | "reset-assertions" => Step::Cleared,
             "push" => Step::Pushed(self.levels.len() - levels),
@@ -94,11 +87,35 @@ impl Solver {
                 let name = arguments[0].symbol().unwrap_or_default();
                 self.context.definition(name).map_or(Step::Other, |term| Step::Defined(name, term))
             }
-            _ => match (self.symbols.get(symbols), self.assertions.get(assertions)) {
+            _ => match (self.symbols.get(symbols), asserted.first()) {
                 (Some(symbol), _) => Step::Declared(*symbol),
-                (_, Some(assertion)) => Step::Asserted(assertion.term, label(arguments[0])),
+                (_, Some(assertion)) => Step::Asserted(*assertion, label(arguments[0])),
                 (None, None) => Step::Other,
             },
+        })
+    }
+
+    /// The terms with combinators that no encoding knows made into folds; refuses those of which that cannot be done.
+    fn translatable(&mut self, terms: &[Term], whole: Expr<'_>) -> Result<Vec<Term>, CommandError> {
+        if self.combinator_in(terms).is_none() {
+            return Ok(terms.to_vec());
+        }
+        let folded = fold_combinators(&mut self.context.store, terms);
+        match self.combinator_in(&folded) {
+            Some(op) => {
+                let name = op.name(&self.context.store);
+                Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name)))
+            }
+            None => Ok(folded),
+        }
+    }
+
+    /// A list operator in these terms that no encoding knows.
+    fn combinator_in(&self, terms: &[Term]) -> Option<Op> {
+        let store = &self.context.store;
+        store.postorder(terms).into_iter().find_map(|term| match store.as_app(term) {
+            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _)) => Some(op),
+            _ => None,
         })
     }
 

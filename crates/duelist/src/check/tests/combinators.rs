@@ -39,6 +39,9 @@ fn value(elements: impl IntoIterator<Item = i64>) -> Value {
     Value::list(elements.into_iter().map(Value::int))
 }
 
+/// What a predicate says of a number, given its parameter.
+type Verdict = fn(i64, i64) -> bool;
+
 /// An unknown list `l` of integers, and functions on its elements.
 struct Bench {
     store: Store,
@@ -80,8 +83,7 @@ fn combinators_with_a_predicate() {
             let rest = s.app(Op::Mod, [x[0], three]);
             s.eq(rest, one)
         });
-        let holds: [(Term, fn(i64, i64) -> bool); 2] =
-            [(above, |limit, x| limit < x), (odd, |_, x| x.rem_euclid(3) == 1)];
+        let holds: [(Term, Verdict); 2] = [(above, |limit, x| limit < x), (odd, |_, x| x.rem_euclid(3) == 1)];
         for (p, holds) in holds {
             let holds = |x: &i64| holds(limit, *x);
             t.check(Combinator::Filter, &[p, l], |all| value(all.iter().copied().filter(holds)));
