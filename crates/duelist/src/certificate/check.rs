@@ -29,7 +29,7 @@ pub struct Finding {
 /// What is with a file.
 #[derive(Clone, Debug)]
 pub enum Outcome {
-    /// The obligation is unsatisfiable, and the file says what it should.
+    /// The obligation is unsatisfiable.
     Proved,
     /// The obligation has a model: the evidence proves nothing.
     Refuted,
@@ -127,27 +127,26 @@ fn check_one(
     };
     let scripts = scripts(&mut derived);
     for (obligation, script) in derived.obligations.iter().zip(&scripts) {
-        let outcome = match folder.get(&script.name) {
-            None => Outcome::Missing,
-            Some(text) if *text != script.text => Outcome::Differs,
-            Some(_) => {
-                let deadline = timeout.map_or(Deadline::never(), Deadline::after);
-                let mut ask = || {
-                    let mut session = Session::open(backend, "certificate", None)?;
-                    for formula in &obligation.formulas {
-                        session.assert(&mut derived.store, *formula);
-                    }
-                    session.check(&mut derived.store, &[], deadline)
-                };
-                match ask() {
-                    Ok(Verdict::Unsat) => Outcome::Proved,
-                    Ok(Verdict::Sat) => Outcome::Refuted,
-                    Ok(Verdict::Unknown(words)) => Outcome::Open(Reason::from_backend(&words, deadline)),
-                    Err(error) => Outcome::Open(error.into()),
-                }
+        let deadline = timeout.map_or(Deadline::never(), Deadline::after);
+        let mut ask = || {
+            let mut session = Session::open(backend, "certificate", None)?;
+            for formula in &obligation.formulas {
+                session.assert(&mut derived.store, *formula);
             }
+            session.check(&mut derived.store, &[], deadline)
+        };
+        let outcome = match ask() {
+            Ok(Verdict::Unsat) => Outcome::Proved,
+            Ok(Verdict::Sat) => Outcome::Refuted,
+            Ok(Verdict::Unknown(words)) => Outcome::Open(Reason::from_backend(&words, deadline)),
+            Err(error) => Outcome::Open(error.into()),
         };
         tell(script.name.clone(), outcome);
+        match folder.get(&script.name) {
+            None => tell(script.name.clone(), Outcome::Missing),
+            Some(text) if *text != script.text => tell(script.name.clone(), Outcome::Differs),
+            Some(_) => {}
+        }
     }
     for name in folder.keys() {
         let known = name == EVIDENCE || name == README || scripts.iter().any(|script| script.name == *name);

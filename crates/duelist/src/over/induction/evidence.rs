@@ -97,8 +97,8 @@ fn read(store: &mut Store, question: &Question, reach: &Reach, list: &str, text:
         arguments.push(found.ok_or(Misfit::Variable { list: list.to_string(), constant: name })?);
     }
     let predicate = read_predicate(store, parameters, body).ok_or_else(unreadable)?;
-    let (sorts, _) = store.function_sort(predicate);
-    if !sorts.iter().eq(arguments.iter().map(|argument| store.sort_of(*argument)).collect::<Vec<_>>().iter()) {
+    let expected: Vec<_> = arguments.iter().map(|argument| store.sort_of(*argument)).collect();
+    if *store.function_sort(predicate).0 != *expected || !store.is_scalar_function(predicate) {
         return Err(unreadable());
     }
     Ok(store.beta(predicate, &arguments))
