@@ -1,5 +1,6 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
+mod layout;
 mod list;
 mod print;
 mod value;
@@ -7,6 +8,7 @@ mod value;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
+pub(crate) use layout::Layout;
 pub use list::{Elements, ListValue, Run};
 pub use print::{write_compact_model, write_compact_value, write_model, write_value};
 pub use value::Value;
