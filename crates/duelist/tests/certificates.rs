@@ -57,6 +57,7 @@ static OCCURRED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = tampering::trials();
+    trials.push(Trial::test("documentation is current", documentation));
     let corpus = support::files(&support::repository("corpus"), ".unsat.smt2");
     assert_eq!(corpus.len(), 16, "families of the paper");
     for mode in &MODES {
@@ -126,7 +127,30 @@ fn certify(file: &Path, mode: &Mode) -> Result<(), Failed> {
     if !accepted {
         return Err(bad.join("\n").into());
     }
-    folders.values().try_for_each(|folder| judge(folder))
+    folders.values().try_for_each(judge)
+}
+
+/// The first script of the page is a problem, and its fragments are the scripts of its certificate.
+fn documentation() -> Result<(), Failed> {
+    let path = support::repository("docs/certificates.md");
+    let page = support::read(&path);
+    let problem = page.split("```smt2\n").nth(1).and_then(|rest| rest.split("```").next()).ok_or("no problem")?;
+    let options = Options { certify: true, threads: 1, ..Options::default() };
+    let (_, folders) = solve(problem.as_bytes(), options, Parameters::default())?;
+    let scripts: Vec<&String> =
+        folders[&1].iter().filter(|(name, _)| name.ends_with(".smt2")).map(|(_, text)| text).collect();
+    let mut parts = page.split("```smt2-fragment\n");
+    let mut current = parts.next().unwrap_or_default().to_string();
+    for (rest, script) in parts.zip(&scripts) {
+        let rest = rest.split_once("```").map_or("", |(_, rest)| rest);
+        current += &format!("```smt2-fragment\n{script}```{rest}");
+    }
+    if current != page && std::env::var_os("DUELIST_UPDATE_DOCS").is_some() {
+        fs::write(&path, &current)?;
+    } else if current != page {
+        return Err(format!("expected:\n{current}").into());
+    }
+    Ok(())
 }
 
 /// The answers to a script, and the certificate of each `unsat`.

@@ -6,7 +6,7 @@ use crate::orchestrator::prepare;
 use crate::over::{self, Lengths, induction};
 use crate::problem::{ListId, Problem};
 use crate::report::Report;
-use crate::term::{Node, Store, Term};
+use crate::term::{Node, Op, Store, Term};
 use crate::under;
 
 /// Longer lists are not written out.
@@ -134,7 +134,11 @@ impl Derivation {
                         Some("base") => "no list of this length satisfies the formula",
                         _ => "after so many lengths at which the formula fails, it fails at the next one",
                     };
-                    self.add(obligation.name, why, vec![obligation.formula]);
+                    let formulas = match self.store.as_app(obligation.formula) {
+                        Some((Op::And, conjuncts)) => conjuncts.to_vec(),
+                        _ => vec![obligation.formula],
+                    };
+                    self.add(obligation.name, why, formulas);
                 }
             }
         }
