@@ -38,7 +38,29 @@ impl Solver {
     /// # Errors
     /// What is wrong with the command; it had no effect then.
     pub(crate) fn follow<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
-        self.try_follow(command.root()).map_err(|error| error.locate(command))
+        let mark = self.context.mark();
+        self.try_follow(command.root()).map_err(|error| {
+            self.context.undo_to(mark);
+            error.locate(command)
+        })
+    }
+
+    /// The same, but makes folds of combinators for which other encodings have no words, and refuses those of which that cannot be
+    /// done.
+    ///
+    /// # Errors
+    /// What is wrong with the command.
+    pub(crate) fn follow_translatable<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
+        match self.follow(command)? {
+            Step::Asserted(formula, label) => Ok(Step::Asserted(self.translatable(&[formula], command)?[0], label)),
+            Step::Valued(terms) => Ok(Step::Valued(self.translatable(&terms, command)?)),
+            step => Ok(step),
+        }
+    }
+
+    /// The assertions in force.
+    pub(crate) fn asserted(&self) -> Vec<Term> {
+        self.assertions.iter().map(|assertion| assertion.term).collect()
     }
 
     /// The sorts, symbols and terms of the session.
@@ -56,8 +78,7 @@ impl Solver {
             ("get-value", [terms]) => {
                 let terms = expect_list(*terms)?;
                 let terms = terms.into_iter().map(|term| self.context.term(term));
-                let terms: Vec<Term> = terms.collect::<Result<_, _>>()?;
-                return Ok(Step::Valued(self.translatable(&terms, whole)?));
+                return Ok(Step::Valued(terms.collect::<Result<_, _>>()?));
             }
             ("get-model" | "get-proof" | "get-assignment" | "get-unsat-core" | "get-unsat-assumptions", []) => {
                 return Ok(Step::Other);
@@ -71,9 +92,6 @@ impl Solver {
             }
             _ => {}
         }
-        let asserted: Vec<_> =
-            self.assertions[assertions.min(self.assertions.len())..].iter().map(|a| a.term).collect();
-        let asserted = self.translatable(&asserted, whole)?;
         Ok(match name {
             "reset" | "reset-assertions" => Step::Cleared,
             "push" => Step::Pushed(self.levels.len() - levels),
@@ -87,24 +105,23 @@ impl Solver {
                 let name = arguments[0].symbol().unwrap_or_default();
                 self.context.definition(name).map_or(Step::Other, |term| Step::Defined(name, term))
             }
-            _ => match (self.symbols.get(symbols), asserted.first()) {
+            _ => match (self.symbols.get(symbols), self.assertions.get(assertions)) {
                 (Some(symbol), _) => Step::Declared(*symbol),
-                (_, Some(assertion)) => Step::Asserted(*assertion, label(arguments[0])),
+                (_, Some(assertion)) => Step::Asserted(assertion.term, label(arguments[0])),
                 (None, None) => Step::Other,
             },
         })
     }
 
-    /// The terms with combinators that no encoding knows made into folds; refuses those of which that cannot be done.
-    fn translatable(&mut self, terms: &[Term], whole: Expr<'_>) -> Result<Vec<Term>, CommandError> {
+    fn translatable(&mut self, terms: &[Term], command: &Tree) -> Result<Vec<Term>, Diagnostic> {
         if self.combinator_in(terms).is_none() {
             return Ok(terms.to_vec());
         }
         let folded = fold_combinators(&mut self.context.store, terms);
         match self.combinator_in(&folded) {
             Some(op) => {
-                let name = op.name(&self.context.store);
-                Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name)))
+                let misuse = Misuse::Untranslatable(op.name(&self.context.store));
+                Err(CommandError::Misuse(command.root().span(), misuse).locate(command))
             }
             None => Ok(folded),
         }
