@@ -4,8 +4,6 @@
 //! selectors mostly are a matter of which words are meant and no code at all. A number that leaves 64 bits ends the attempt: the fold is
 //! then evaluated on values, which have no bound. So do functions with anything in them that is not laid out in words.
 
-use dashu_int::IBig;
-
 use super::EvalError;
 use super::compile::{Action, Block, Instruction, Program, Register};
 use super::eval::Machine;
@@ -96,15 +94,19 @@ impl Code {
         list: &ListValue,
         machine: &mut Machine<'_>,
     ) -> Result<Option<Value>, EvalError> {
-        let mut state = Vec::new();
+        let (mut state, mut before) = (Vec::new(), Vec::new());
         if self.accumulator.layout.write(init, &mut state).is_none() {
             return Ok(None);
         }
         for run in list.runs() {
             let Some(mut elements) = Elements::of(run, &self.element.layout) else { return Ok(None) };
-            let mut left = run.count().clone();
-            while !left.is_zero() {
+            let Ok(count) = u64::try_from(run.count()) else { return Ok(None) };
+            for repetition in 0..count {
+                if repetition > 0 && elements.advance().is_none() {
+                    return Ok(None);
+                }
                 machine.charge(elements.words.len() * (1 + self.steps.len() / 8))?;
+                before.clone_from(&state);
                 for element in &elements.words {
                     set(&mut self.file, &self.accumulator.words, &state);
                     set(&mut self.file, &self.element.words, element);
@@ -115,9 +117,9 @@ impl Code {
                         *word = self.file[*at as usize];
                     }
                 }
-                left -= IBig::ONE;
-                if !left.is_zero() && elements.advance().is_none() {
-                    return Ok(None);
+                // From the same state the same elements lead to it again.
+                if state == before && elements.drift.is_empty() {
+                    break;
                 }
             }
         }

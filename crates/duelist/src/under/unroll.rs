@@ -90,7 +90,7 @@ impl<'a> Unrolling<'a> {
         loop {
             let started = Instant::now();
             self.extend(store, bound)?;
-            let within = self.within(store);
+            let within = self.up_to(store, bound);
             let deadline = self.resources.deadline;
             let found = self.ask(store, &within, deadline)?;
             let exhausted = !found && !self.ask(store, &[], deadline)?;
@@ -107,8 +107,10 @@ impl<'a> Unrolling<'a> {
             if exhausted {
                 return Ok(UnderOutcome::Exhausted(Exactness::LengthsBounded { by: bound }));
             }
-            if bound >= up_to {
-                let why = format!("no model with lists of up to {bound} elements");
+            // Beyond the bound this is an over-approximation: if it has no model, going on is in vain.
+            let within = self.up_to(store, up_to);
+            if bound >= up_to || !self.ask(store, &within, deadline)? {
+                let why = format!("no model with lists of up to {up_to} elements");
                 return Ok(UnderOutcome::Open(Reason::Incomplete(why)));
             }
             bound = (2 * bound).min(up_to);
@@ -124,8 +126,8 @@ impl<'a> Unrolling<'a> {
     }
 
     /// `|l| ≤ bound` for every list that is read.
-    fn within(&self, store: &mut Store) -> Vec<Term> {
-        let bound = store.int(self.chain.bound);
+    fn up_to(&self, store: &mut Store, bound: usize) -> Vec<Term> {
+        let bound = store.int(bound);
         self.read.iter().map(|id| store.le(self.problem.list(*id).length, bound)).collect()
     }
 
@@ -155,7 +157,7 @@ impl<'a> Unrolling<'a> {
         let (started, deadline) = (self.started, self.resources.deadline);
         Ok(shorten(first, order, started, deadline, |bound, deadline| {
             let limit = store.int(bound.clone());
-            let mut assumptions = self.within(store);
+            let mut assumptions = self.up_to(store, self.chain.bound);
             assumptions.push(store.le(total, limit));
             if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
         }))
