@@ -140,6 +140,8 @@ pub enum Reason {
     Interrupted,
     /// The method does not settle this problem.
     Incomplete(String),
+    /// A run satisfies the formula, says the Horn engine, so that no invariant refutes it: a hint that there is a model, and never an answer.
+    NoInvariant,
     /// The problem has a part that the engine cannot treat.
     Unsupported(String),
     /// There is no backend: the user must do something about it, so it is an error and not an answer.
@@ -157,6 +159,7 @@ impl fmt::Display for Reason {
             Reason::Memout => "memout".to_string(),
             Reason::Interrupted => "interrupted".to_string(),
             Reason::Incomplete(why) => format!("incomplete: {why}"),
+            Reason::NoInvariant => "incomplete: no invariant exists".to_string(),
             Reason::Unsupported(what) => format!("unsupported: {what}"),
             Reason::NoBackend(what) | Reason::Backend(what) => format!("backend: {what}"),
             Reason::WrongModel(what) => format!("internal error, please report: {what}"),

@@ -157,9 +157,14 @@ fn follow(
 ) -> Answer {
     let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel };
     let mut answer = Answer::Unknown(Reason::Incomplete("no engine applies".to_string()));
+    // Once the Horn engine has found a run that satisfies the formula, the time is for those who look for models.
+    let mut provable = true;
     for step in steps.iter().filter(|step| plan.disabled.admits_engine(step.engine)) {
         if answer.is_conclusive() || resources.stopped().is_some() {
             break;
+        }
+        if step.engine == Engine::Induction && !provable {
+            continue;
         }
         let resources = step.budget.map_or(resources, |budget| resources.within(budget));
         if step.engine == Engine::Summarize {
@@ -181,6 +186,7 @@ fn follow(
             Engine::Induction => induction(problem, store, resources, report),
         };
         answer = judge(store, assertions, problem, outcome, plan, report);
+        provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));
     }
     match resources.stopped() {
         Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),

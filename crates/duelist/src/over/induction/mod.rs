@@ -30,6 +30,7 @@ use crate::problem::flatten::{Flat, flatten};
 use crate::report::{Approximation, Report};
 use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
+use mine::Breadth;
 use reach::{Extent, Question};
 
 /// A way to look for an invariant.
@@ -38,7 +39,7 @@ enum Method {
     /// Z3's Horn engine.
     Horn(Configuration, Extent),
     /// Candidates mined from the problem.
-    Houdini,
+    Houdini(Breadth),
     /// k-induction, helped by what is left of the candidates.
     Unrolled,
 }
@@ -51,20 +52,23 @@ const GUIDED: Configuration =
 const PLAIN: Configuration = Configuration { parameters: ":xform.inline_eager false", crashes: false, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 7] = [
+const METHODS: [(Method, f64); 8] = [
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
-    (Method::Houdini, 0.4),
+    (Method::Houdini(Breadth::Narrow), 0.4),
     (Method::Unrolled, 0.2),
+    (Method::Houdini(Breadth::Weighted), 0.2),
     (Method::Horn(PLAIN, Extent::Whole), 0.4),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 5] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 7] = [
     (Method::Unrolled, 0.1),
-    (Method::Houdini, 0.3),
+    (Method::Houdini(Breadth::Narrow), 0.3),
+    (Method::Unrolled, 0.1),
+    (Method::Houdini(Breadth::Products), 0.4),
     (Method::Unrolled, 0.1),
     (Method::Horn(GUIDED, Extent::Whole), 0.6),
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
@@ -77,7 +81,9 @@ impl Method {
     fn describe(self) -> String {
         match self {
             Method::Horn(configuration, _) => format!("horn {}", configuration.parameters),
-            Method::Houdini => "houdini".to_string(),
+            Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
+            Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
+            Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
             Method::Unrolled => "k-induction".to_string(),
         }
     }
@@ -125,10 +131,7 @@ pub fn prove(
                     Err(reason) => (format!("not checked: {reason}"), None),
                 }
             }
-            Found::Impossible => {
-                let reason = Reason::Incomplete("no invariant exists".to_string());
-                ("no invariant exists".to_string(), Some(Err(reason)))
-            }
+            Found::Impossible => ("no invariant exists".to_string(), Some(Err(Reason::NoInvariant))),
             Found::Nothing(reason) => {
                 let said = format!("unknown: {reason}");
                 last = reason;
@@ -242,9 +245,9 @@ impl<'a> Search<'a> {
                     Err(reason) => Err(reason),
                 }
             }
-            Method::Houdini => {
+            Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
-                    question.lists.iter().map(|reach| mine::candidates(question, reach, store)).collect();
+                    question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
                 houdini::strengthen(question, &candidates, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas);
