@@ -21,6 +21,9 @@ use duelist::{Options, Response, Solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use support::cvc5::Judge;
 
+/// What the solver may take for one answer, in seconds: tests share their machine.
+const PATIENCE: u64 = 120;
+
 /// What cvc5 may take for one script.
 const SECONDS: u64 = 30;
 
@@ -103,7 +106,7 @@ fn certify(file: &Path, mode: &Mode) -> Result<(), Failed> {
         strategy: mode.strategy,
         disabled: Disabled(mode.disabled.to_vec()),
         lengths: mode.lengths,
-        timeout: 30_000,
+        timeout: 1000 * PATIENCE,
         certify: true,
         ..Options::default()
     };
