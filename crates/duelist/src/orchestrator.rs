@@ -9,7 +9,7 @@ use crate::model::Model;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{Undefined, normalize, totalize};
+use crate::rewrite::{Definition, Reduced, Undefined, reduce, totalize};
 use crate::strategy::{Disabled, Engine, Step, Strategy};
 use crate::term::{Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
@@ -80,7 +80,7 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
         return Answer::Unknown(Reason::Timeout);
     };
     let cancel = Cancel::default();
-    let mut answer = judge(store, assertions, settled(store, assertions, &problem), plan, report);
+    let mut answer = judge(store, assertions, &problem.definitions, settled(store, assertions, &problem), plan, report);
     if problem.unsupported.is_some() {
         return answer;
     }
@@ -130,7 +130,7 @@ fn follow(
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
             Engine::Induction => induction(problem, store, resources, report),
         };
-        answer = judge(store, assertions, outcome, plan, report);
+        answer = judge(store, assertions, &problem.definitions, outcome, plan, report);
     }
     match resources.stopped() {
         Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
@@ -179,14 +179,23 @@ fn race(
 /// |---|---|---|
 /// | over-approximating | open | **unsat** |
 /// | under-approximating | **sat**, if the original assertions evaluate to true on it | open, or **unsat** if proved exact |
-fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, report: &mut Report) -> Answer {
+fn judge(
+    store: &Store,
+    assertions: &[Term],
+    definitions: &[Definition],
+    outcome: Outcome,
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Answer {
     let (engine, answer) = match outcome {
         Outcome::Over(engine, OverOutcome::Refuted) => (engine, Answer::Unsat(engine)),
         Outcome::Under(engine, UnderOutcome::Exhausted(_)) => (engine, Answer::Unsat(engine)),
         Outcome::Under(engine, UnderOutcome::Proposed(mut model)) => {
+            let expired = || plan.deadline.expired();
+            let lifted = lift(store, definitions, &mut model, &expired);
             // What rewriting removed may mean anything.
             model.complete(store, &store.symbols_in(assertions));
-            match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
+            match lifted.and_then(|()| check::check_model(store, assertions, &model, expired)) {
                 Ok(()) => (engine, Answer::Sat(CheckedModel(model))),
                 Err(_) if plan.deadline.expired() => return Answer::Unknown(Reason::Timeout),
                 Err(error) => return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {error}"))),
@@ -200,14 +209,30 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
     answer
 }
 
+/// Gives the lists that were replaced the values that their definitions have, last one first. What the engine left out may mean anything.
+fn lift(
+    store: &Store,
+    definitions: &[Definition],
+    model: &mut Model,
+    limit: &impl Fn() -> bool,
+) -> Result<(), check::CheckError> {
+    for definition in definitions.iter().rev() {
+        model.complete(store, &store.symbols_in(&[definition.list]));
+        let value = check::Evaluator::new(store, model).with_limit(limit).value(definition.list)?;
+        model.constants.insert(definition.symbol, value);
+    }
+    Ok(())
+}
+
 /// Brings the assertions into normal form; `None` if the deadline comes first.
 pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Option<Problem> {
     report.terms.before = store.postorder(assertions).len();
     let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.deadline.expired());
-    let normal = normalize(store, assertions, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+    let reduced = reduce(store, assertions, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+    let Reduced { assertions: normal, definitions } = reduced;
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
-    let problem = extract(store, &total, undefined);
+    let problem = extract(store, &total, definitions, undefined);
     report.terms.after = store.postorder(&problem.formula).len();
     report.lists = problem.lists.len();
     report.folds = problem.folds.len();

@@ -97,6 +97,10 @@ impl Machine<'_> {
                 let (init, list) = (self.register(operands[0]).clone(), self.list(operands[1])?);
                 self.fold_list(program, program.block(block), init, &list)?
             }
+            Action::FoldRight(block) => {
+                let (init, list) = (self.register(operands[0]).clone(), self.list(operands[1])?);
+                self.fold_list(program, program.block(block), init, &list.reversed())?
+            }
             Action::Literal(term) => self.literal(term)?,
         };
         self.registers[instruction.target as usize] = value;
@@ -128,7 +132,7 @@ impl Machine<'_> {
                 let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
                 apply::apply(op, &apply::Operands::new(operands, &places), &context, &mut self.budget)
             }
-            Action::Map(_) | Action::Fold(_) => Err(apply::ILL_SORTED),
+            Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) => Err(apply::ILL_SORTED),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
 mod list;
+mod rearrange;
 mod print;
 mod value;
 

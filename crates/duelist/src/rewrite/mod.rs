@@ -1,18 +1,24 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod compare;
 mod concat;
 mod deforest;
+mod lengths;
 mod lists;
+mod lockstep;
 #[cfg(test)]
 mod proofs;
+mod reverse;
 mod simplify;
 mod totalize;
+mod zip;
 
 use std::fmt;
 
 use indexmap::IndexMap;
 
 pub(crate) use concat::matches;
+pub use lockstep::{Definition, Reduced, reduce};
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -52,7 +58,7 @@ pub type Fired = IndexMap<&'static str, u64>;
 pub fn pipeline() -> [Pass; 3] {
     [
         // `ite` between lists and lists put together first: afterwards a list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES] },
+        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES] },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
@@ -170,6 +176,17 @@ fn apply_until(
         }
     }
     Some(roots.iter().map(|root| normal[root]).collect())
+}
+
+/// The length of a list, over the lengths of the declared lists that it is made of.
+pub(crate) fn length(store: &mut Store, list: Term) -> Term {
+    let rules: Vec<&Rule> = pipeline()
+        .into_iter()
+        .flat_map(|pass| pass.rules.iter().copied().flatten())
+        .filter(|rule| rule.name.starts_with("len-of-"))
+        .collect();
+    let length = store.len_of(list);
+    apply(store, &[length], &rules, &mut Fired::default())[0]
 }
 
 /// The arguments of `term` if it is an application of `op`.

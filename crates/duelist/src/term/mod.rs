@@ -10,12 +10,14 @@ mod smart;
 mod sort;
 mod store;
 mod subst;
+mod tuple;
 
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
 pub use store::{Node, Store, SymbolInfo, Term};
+pub use tuple::TUPLE_NAMES;
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.
 pub type Map<K, V> = rustc_hash::FxHashMap<K, V>;

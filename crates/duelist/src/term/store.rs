@@ -90,6 +90,7 @@ impl Default for Store {
             let sort = store.sort(node);
             debug_assert_eq!(sort, expected);
         }
+        store.declare_tuple();
         store
     }
 }
@@ -424,7 +425,7 @@ impl Store {
             Op::Symbol(symbol) => self.symbol(symbol).sort,
             Op::Not | Op::And | Op::Or | Op::Implies | Op::Xor | Op::Eq | Op::Distinct => Sort::BOOL,
             Op::Lt | Op::Le | Op::IsInt | Op::Test(..) => Sort::BOOL,
-            Op::Ite | Op::Fold => sort_of(1),
+            Op::Ite | Op::Fold | Op::FoldRight => sort_of(1),
             Op::Add | Op::Sub | Op::Neg | Op::Mul => sort_of(0),
             Op::IntDiv | Op::Mod | Op::Abs | Op::ToInt | Op::Len => Sort::INT,
             Op::RealDiv | Op::ToReal => Sort::REAL,
@@ -432,7 +433,13 @@ impl Store {
             Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
             Op::Call => self.function_sort(argument(0)).1,
             Op::ListValue(element) => self.list_sort(element),
-            Op::Append => sort_of(0),
+            Op::Append | Op::Rev => sort_of(0),
+            Op::Zip => {
+                let element = |index| self.element_sort(sort_of(index)).expect("a well-sorted application");
+                let (first, second) = (element(0), element(1));
+                let pair = self.tuple_sort(first, second);
+                self.list_sort(pair)
+            }
             Op::Cycle | Op::Drift => sort_of(1),
             Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {

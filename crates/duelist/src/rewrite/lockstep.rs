@@ -1,0 +1,398 @@
+//! Lists that are read together, as one list: changes of variables that bring `List.zip` and `List.fold_right` to an end.
+//!
+//! A [`Change`] replaces declared lists by terms over fresh ones and adds constraints on those. It is **exact**: from every model of the assertions one
+//! of the new assertions is had by choosing the fresh symbols, and in every model of the new assertions the replaced lists, given their
+//! [`Definition`]s' values, make a model of the old ones. So neither `sat` nor `unsat` changes, and a model is lifted by evaluating
+//! the definitions, last one first. The changes, with the reason why each is exact:
+//!
+//! * *Substitution.* `l = t` is asserted and `l` does not occur in `t`: `l` has no other value than `t`'s.
+//! * *Pairing* `a` and `b`: `a = map first z ++ a'`, `b = map second z ++ b'`, where `a'` or `b'` is empty. Any two lists are so written in exactly one
+//!   way: `z` is `zip a b`, and what remains of the longer list is its rest. If the lengths are equal by an assertion, there is no rest.
+//! * *Splitting* `b` against a list `k` whose length is known: `b = b1 ++ b2` with `|b1| ≤ |k|`, and `|b1| = |k|` unless `b2` is empty. So
+//!   every list is written in exactly one way: `b1` is its first `|k|` elements, or all of it.
+//! * *Mirroring* `a = rev a'`: reversal is a bijection.
+//! * *Recording* what a fold from the right over `a` has at each place: `a = map first z`, and the second components of `z` are the accumulators before each
+//!   element is added. Start with `b = r`, the result; reading `(x, b')`, `b = f x b'` must hold, and `b'` is next; at the end `b` is the start of the fold. By
+//!   induction from the right, `z` and `r` are determined by `a`, and `r` is the fold's value.
+//!
+//! Where no change helps, as for `zip l (rev l)`, lists stay put together; [`crate::problem::extract`] passes them on to engines that unfold.
+
+use super::compare::{self, is_plain};
+use super::concat::known_parts;
+use super::lengths::Equations;
+use super::simplify::conjunction;
+use super::zip::{joined, parts, source};
+use super::{Fired, Group, Rule, apply_until, normalize};
+use crate::term::{Map, Op, Set, Sort, Store, Symbol, Term};
+
+/// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
+const MAX_CHANGES: usize = 40;
+
+/// A list of the user in terms of others.
+#[derive(Clone, Copy, Debug)]
+pub struct Definition {
+    /// The list.
+    pub symbol: Symbol,
+    /// What it is.
+    pub list: Term,
+}
+
+/// Assertions in which lists are read one by one, and the lists that were replaced on the way, in the order of replacement.
+#[derive(Clone, Debug, Default)]
+pub struct Reduced {
+    /// What has a model if and only if the original assertions have one.
+    pub assertions: Vec<Term>,
+    /// A definition mentions only lists that are not replaced, or are replaced by later ones.
+    pub definitions: Vec<Definition>,
+}
+
+/// An exact change of variables.
+#[derive(Debug, Default)]
+struct Change {
+    /// Terms, and what they are equal to in every model of the constraints.
+    equal: Vec<(Term, Term)>,
+    /// What holds of the fresh symbols.
+    constraints: Vec<Term>,
+    /// Declared lists and what they become, everywhere.
+    lists: Vec<(Term, Term)>,
+}
+
+/// Normalizes assertions and changes their variables until every fold reads one declared list; `None` if `stop` says so first.
+pub fn reduce(
+    store: &mut Store,
+    assertions: &[Term],
+    enabled: impl Fn(Group) -> bool,
+    stop: impl Fn() -> bool,
+    fired: &mut Fired,
+) -> Option<Reduced> {
+    let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
+    let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
+    work.normalize(store, &mut reduced)?;
+    while let Some(change) = work.substitution(store, &reduced.assertions) {
+        work.perform(store, &mut reduced, change)?;
+    }
+    let mut paired = reduced.clone();
+    work.compare(store, &mut paired)?;
+    for _ in 0..MAX_CHANGES {
+        let Some(change) = work.next(store, &paired.assertions) else { return Some(paired) };
+        work.perform(store, &mut paired, change)?;
+        work.compare(store, &mut paired)?;
+    }
+    work.compare_composed(store, &mut reduced)?;
+    Some(reduced)
+}
+
+struct Reduction<'f, E, S> {
+    enabled: E,
+    stop: S,
+    fired: &'f mut Fired,
+    /// Pairs of lists of which one is empty.
+    exclusive: Vec<(Term, Term)>,
+    /// Lists that are the mirror images of others.
+    mirrored: Set<Term>,
+}
+
+impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
+    fn normalize(&mut self, store: &mut Store, reduced: &mut Reduced) -> Option<()> {
+        reduced.assertions = normalize(store, &reduced.assertions, &self.enabled, &self.stop, self.fired)?;
+        Some(())
+    }
+
+    /// Comparisons become folds.
+    fn compare(&mut self, store: &mut Store, reduced: &mut Reduced) -> Option<()> {
+        self.apply(store, reduced, |_| true)
+    }
+
+    /// Comparisons that no engine can read become folds.
+    fn compare_composed(&mut self, store: &mut Store, reduced: &mut Reduced) -> Option<()> {
+        self.apply(store, reduced, |rule| rule.group == Group::NormalForm)
+    }
+
+    fn apply(&mut self, store: &mut Store, reduced: &mut Reduced, wanted: fn(&Rule) -> bool) -> Option<()> {
+        let rules: Vec<&Rule> =
+            compare::RULES.iter().filter(|rule| (self.enabled)(rule.group) && wanted(rule)).collect();
+        let next = apply_until(store, &reduced.assertions, &rules, &self.stop, self.fired)?;
+        if next != reduced.assertions {
+            reduced.assertions = next;
+            self.normalize(store, reduced)?;
+        }
+        Some(())
+    }
+
+    fn perform(&mut self, store: &mut Store, reduced: &mut Reduced, change: Change) -> Option<()> {
+        let mut memo: Map<Term, Term> = change.equal.into_iter().collect();
+        let mut terms = store.rebuild(&reduced.assertions, &mut memo, |_, term| term);
+        terms.extend(change.constraints);
+        let mut memo: Map<Term, Term> = change.lists.iter().copied().collect();
+        reduced.assertions = store.rebuild(&terms, &mut memo, |_, term| term);
+        reduced.definitions.extend(change.lists.into_iter().filter_map(|(list, definition)| {
+            symbol(store, list).map(|symbol| Definition { symbol, list: definition })
+        }));
+        self.normalize(store, reduced)
+    }
+
+    /// Lists that are asserted to be equal to something else. With deforestation off, images of lists stay lists of their own.
+    fn substitution(&self, store: &mut Store, assertions: &[Term]) -> Option<Change> {
+        let fusing = (self.enabled)(Group::Deforestation);
+        let (mut replaced, mut used): (Set<Symbol>, Set<Symbol>) = (Set::default(), Set::default());
+        let mut change = Change::default();
+        for conjunct in conjunction(store, assertions) {
+            let Some((Op::Eq, &[left, right])) = store.as_app(conjunct) else { continue };
+            for (list, term) in [(right, left), (left, right)] {
+                let Some(symbol) = symbol(store, list) else { continue };
+                let is_value = matches!(store.as_app(source(store, term)), Some((Op::ListValue(_), _)));
+                if !store.is_list(store.sort_of(list)) || is_value || (!fusing && is_plain(store, term)) {
+                    continue;
+                }
+                let inside = store.symbols_in(&[term]);
+                let circular = inside.iter().any(|other| *other == symbol || replaced.contains(other));
+                if circular || used.contains(&symbol) || replaced.contains(&symbol) {
+                    continue;
+                }
+                replaced.insert(symbol);
+                used.extend(inside);
+                let yes = store.bool(true);
+                change.equal.push((conjunct, yes));
+                change.lists.push((list, term));
+                break;
+            }
+        }
+        (!change.lists.is_empty()).then_some(change)
+    }
+
+    /// What to do next about lists that are read together or from the right.
+    fn next(&mut self, store: &mut Store, assertions: &[Term]) -> Option<Change> {
+        let terms = store.postorder(assertions);
+        for term in &terms {
+            if let Some((Op::Zip, &[left, right])) = store.as_app(*term).filter(|_| store.is_closed(*term)) {
+                let change = self.pair(store, assertions, *term, left, right);
+                if change.is_some() {
+                    return change;
+                }
+            }
+        }
+        for term in &terms {
+            if let Some((Op::FoldRight, &[step, init, list])) = store.as_app(*term).filter(|_| store.is_closed(*term)) {
+                if symbol(store, list).is_none() {
+                    continue;
+                }
+                let forward = terms.iter().any(|term| {
+                    let other = !matches!(store.as_app(*term), Some((Op::FoldRight | Op::Rev | Op::Len, _)));
+                    other && store.children(*term).contains(&list)
+                });
+                return Some(match forward || self.mirrored.contains(&list) {
+                    true => record(store, *term, step, init, list),
+                    false => self.mirror(store, list),
+                });
+            }
+        }
+        None
+    }
+
+    fn mirror(&mut self, store: &mut Store, list: Term) -> Change {
+        let mirrored = fresh_like(store, list, "rev");
+        self.mirrored.insert(mirrored);
+        let reversed = store.rev(mirrored);
+        Change { lists: vec![(list, reversed)], ..Change::default() }
+    }
+
+    /// Makes progress with the first parts of two lists that are paired.
+    fn pair(
+        &mut self,
+        store: &mut Store,
+        assertions: &[Term],
+        zip: Term,
+        left: Term,
+        right: Term,
+    ) -> Option<Change> {
+        let (left, right) = (parts(store, left), parts(store, right));
+        let (one, two) = (source(store, left[0]), source(store, right[0]));
+        for list in [one, two] {
+            if let Some((Op::Rev, &[inner])) = store.as_app(list) {
+                if symbol(store, inner).is_some() && !self.mirrored.contains(&inner) {
+                    return Some(self.mirror(store, inner));
+                }
+            }
+        }
+        match (symbol(store, one).is_some(), symbol(store, two).is_some()) {
+            (true, true) if one != two => {}
+            (true, false) if left.len() == 1 && right.len() > 1 => {
+                return split(store, zip, two, right, one, left[0], |store, list, known| store.zip(list, known));
+            }
+            (false, true) if right.len() == 1 && left.len() > 1 => {
+                return split(store, zip, one, left, two, right[0], |store, list, known| store.zip(known, list));
+            }
+            _ => return None,
+        }
+        let mut change = Change::default();
+        let exclusive = |pair: &&(Term, Term)| **pair == (one, two) || **pair == (two, one);
+        let (mut pairs, rests) = if self.exclusive.iter().find(exclusive).is_some() {
+            (Vec::new(), Some((one, two)))
+        } else {
+            let conjuncts = conjunction(store, assertions);
+            let (pairs, rests) = cut(store, &mut change, one, two, &conjuncts);
+            self.exclusive.extend(rests);
+            let (first, second) = (component(store, pairs, 0), component(store, pairs, 1));
+            let (first, second) = (image(store, left[0], first), image(store, right[0], second));
+            (vec![store.zip(first, second)], rests)
+        };
+        let pair_sort = store.element_sort(store.sort_of(zip))?;
+        pairs.extend(remaining(store, &left, &right, rests));
+        let paired = joined(store, pair_sort, pairs);
+        change.equal.push((zip, paired));
+        Some(change)
+    }
+}
+
+/// The symbol of a declared list.
+fn symbol(store: &Store, list: Term) -> Option<Symbol> {
+    match store.as_app(list)? {
+        (Op::Symbol(symbol), []) => Some(symbol),
+        _ => None,
+    }
+}
+
+fn name(store: &Store, list: Term) -> String {
+    symbol(store, list).map(|symbol| store.symbol(symbol).name.clone()).unwrap_or_default()
+}
+
+fn fresh_like(store: &mut Store, list: Term, suffix: &str) -> Term {
+    let name = format!("{}.{suffix}", name(store, list));
+    store.fresh_constant(&name, store.sort_of(list))
+}
+
+/// The list of the first or second components of a list of pairs.
+fn component(store: &mut Store, pairs: Term, index: usize) -> Term {
+    let pair_sort = store.element_sort(store.sort_of(pairs)).expect("a list");
+    let pair = store.bound(0, pair_sort);
+    let body = if index == 0 { store.tuple_first(pair) } else { store.tuple_second(pair) };
+    let function = store.lambda([pair_sort], body);
+    store.map(function, pairs)
+}
+
+/// What `list`, an image of another list, is if that list is replaced by `by`.
+fn image(store: &mut Store, list: Term, by: Term) -> Term {
+    let mut functions = Vec::new();
+    let mut at = list;
+    while let Some((Op::Map, &[function, inner])) = store.as_app(at) {
+        functions.push(function);
+        at = inner;
+    }
+    functions.into_iter().rev().fold(by, |list, function| store.map(function, list))
+}
+
+fn is_empty(store: &mut Store, list: Term) -> Term {
+    let (length, zero) = (store.len_of(list), store.int(0));
+    store.eq(length, zero)
+}
+
+/// Pairs two declared lists: the list of pairs, and the rests unless the lengths are evidently equal.
+fn cut(
+    store: &mut Store,
+    change: &mut Change,
+    one: Term,
+    two: Term,
+    conjuncts: &[Term],
+) -> (Term, Option<(Term, Term)>) {
+    let [first, second] = [one, two].map(|list| store.element_sort(store.sort_of(list)).expect("a list"));
+    let pair_sort = store.tuple_sort(first, second);
+    let sort = store.list_sort(pair_sort);
+    let pairs = store.fresh_constant(&format!("{}~{}", name(store, one), name(store, two)), sort);
+    let (mut first, mut second) = (component(store, pairs, 0), component(store, pairs, 1));
+    let lengths = [store.len_of(one), store.len_of(two)];
+    let mut rests = None;
+    if !Equations::of(store, conjuncts).imply_equal(store, lengths[0], lengths[1]) {
+        let (left, right) = (fresh_like(store, one, "rest"), fresh_like(store, two, "rest"));
+        first = store.append([first, left]);
+        second = store.append([second, right]);
+        let either = [is_empty(store, left), is_empty(store, right)];
+        change.constraints.push(store.or(either));
+        rests = Some((left, right));
+    }
+    change.lists.extend([(one, first), (two, second)]);
+    (pairs, rests)
+}
+
+/// What is left to be paired of two lists once their first parts are paired. Of the rests of those at most one has elements: so if the left list
+/// has no more parts, its rest meets what follows on the right, and if both have, it depends on which rest is empty.
+fn remaining(store: &mut Store, left: &[Term], right: &[Term], rests: Option<(Term, Term)>) -> Option<Term> {
+    let (left_more, right_more) = (left[1..].to_vec(), right[1..].to_vec());
+    let Some((one, two)) = rests else {
+        if left_more.is_empty() || right_more.is_empty() {
+            return None;
+        }
+        let (left, right) = (store.append(left_more), store.append(right_more));
+        return Some(store.zip(left, right));
+    };
+    let none_left = is_empty(store, one);
+    let (one, two) = (image(store, left[0], one), image(store, right[0], two));
+    match (left_more.is_empty(), right_more.is_empty()) {
+        (true, true) => None,
+        (true, false) => {
+            let right = store.append(right_more);
+            Some(store.zip(one, right))
+        }
+        (false, true) => {
+            let left = store.append(left_more);
+            Some(store.zip(left, two))
+        }
+        (false, false) => {
+            let with_rest = |rest: Term, more: &[Term]| -> Vec<Term> { [&[rest], more].concat() };
+            let (longer_left, longer_right) = (with_rest(one, &left_more), with_rest(two, &right_more));
+            let (longer_left, longer_right) = (store.append(longer_left), store.append(longer_right));
+            let (left, right) = (store.append(left_more), store.append(right_more));
+            let (then, otherwise) = (store.zip(left, longer_right), store.zip(longer_left, right));
+            Some(store.ite(none_left, then, otherwise))
+        }
+    }
+}
+
+/// Splits the declared list `two`, of which `reading` is an image, where `known`, the first of `parts`, ends.
+fn split(
+    store: &mut Store,
+    zip: Term,
+    known: Term,
+    parts: Vec<Term>,
+    two: Term,
+    reading: Term,
+    zipped: fn(&mut Store, Term, Term) -> Term,
+) -> Option<Change> {
+    known_parts(store, known)?;
+    let (start, rest) = (fresh_like(store, two, "start"), fresh_like(store, two, "rest"));
+    let (length, limit, no_rest) = (store.len_of(start), store.len_of(known), is_empty(store, rest));
+    let within = store.le(length, limit);
+    let all = store.eq(length, limit);
+    let constraints = vec![within, store.or([no_rest, all])];
+    let (start_image, rest_image) = (image(store, reading, start), image(store, reading, rest));
+    let more = store.append(parts[1..].to_vec());
+    let both = [zipped(store, start_image, parts[0]), zipped(store, rest_image, more)];
+    let paired = store.append(both);
+    let whole = store.append([start, rest]);
+    Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two, whole)] })
+}
+
+/// Records the accumulators of a fold from the right over a declared list.
+fn record(store: &mut Store, fold: Term, step: Term, init: Term, list: Term) -> Change {
+    let (element, acc) = (store.element_sort(store.sort_of(list)).expect("a list"), store.sort_of(init));
+    let pair_sort = store.tuple_sort(element, acc);
+    let sort = store.list_sort(pair_sort);
+    let name = name(store, list);
+    let pairs = store.fresh_constant(&format!("{name}.right"), sort);
+    let result = store.fresh_constant(&format!("{name}.fold_right"), acc);
+    let state_sort = store.tuple_sort(Sort::BOOL, acc);
+    let (state, pair) = (store.bound(1, state_sort), store.bound(0, pair_sort));
+    let (ok, expected) = (store.tuple_first(state), store.tuple_second(state));
+    let (x, next) = (store.tuple_first(pair), store.tuple_second(pair));
+    let value = store.beta(step, &[x, next]);
+    let agrees = store.eq(expected, value);
+    let ok = store.and([ok, agrees]);
+    let body = store.tuple(ok, next);
+    let check = store.lambda([state_sort, pair_sort], body);
+    let yes = store.bool(true);
+    let start = store.tuple(yes, result);
+    let end = store.fold(check, start, pairs);
+    let (ok, last) = (store.tuple_first(end), store.tuple_second(end));
+    let arrived = store.eq(last, init);
+    let first = component(store, pairs, 0);
+    Change { equal: vec![(fold, result)], constraints: vec![ok, arrived], lists: vec![(list, first)] }
+}

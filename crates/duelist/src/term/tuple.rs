@@ -1,0 +1,51 @@
+//! Pairs: the elements of lists that are read together, and accumulators with several parts.
+
+use super::sort::{Constructor, Field, SortDeclaration, SortNode};
+use super::{Op, Sort, Store, Term};
+
+/// The datatype `(Tuple A B)`, which every store declares first.
+const TUPLE: SortDeclaration = SortDeclaration(0);
+
+/// The names of the datatype, its constructor and its selectors.
+pub const TUPLE_NAMES: (&str, &str, [&str; 2]) = ("Tuple", "tuple", ["tuple.first", "tuple.second"]);
+
+impl Store {
+    /// To be called on an empty store.
+    pub(super) fn declare_tuple(&mut self) {
+        let (name, constructor, fields) = TUPLE_NAMES;
+        let declaration = self.declare_datatype(name, fields.len());
+        debug_assert_eq!(declaration, TUPLE);
+        let fields: Vec<Field> = (0..)
+            .zip(fields)
+            .map(|(index, name)| Field { name: name.to_string(), sort: self.sort(SortNode::Parameter(index)) })
+            .collect();
+        self.define_datatype(declaration, vec![Constructor { name: constructor.to_string(), fields }]);
+    }
+
+    /// The declaration of `Tuple`.
+    #[must_use]
+    pub fn tuple_declaration(&self) -> SortDeclaration {
+        TUPLE
+    }
+
+    /// `(Tuple first second)`
+    pub fn tuple_sort(&mut self, first: Sort, second: Sort) -> Sort {
+        self.sort(SortNode::Data(TUPLE, [first, second].into()))
+    }
+
+    /// `(tuple first second)`
+    pub fn tuple(&mut self, first: Term, second: Term) -> Term {
+        let sort = self.tuple_sort(self.sort_of(first), self.sort_of(second));
+        self.app(Op::Construct(sort, 0), [first, second])
+    }
+
+    /// `(tuple.first tuple)`
+    pub fn tuple_first(&mut self, tuple: Term) -> Term {
+        self.app(Op::Select(self.sort_of(tuple), 0, 0), [tuple])
+    }
+
+    /// `(tuple.second tuple)`
+    pub fn tuple_second(&mut self, tuple: Term) -> Term {
+        self.app(Op::Select(self.sort_of(tuple), 0, 1), [tuple])
+    }
+}
