@@ -1,4 +1,4 @@
-//! The meaning of every operator but `List.map` and `List.fold`, as the SMT-LIB theories define it.
+//! The meaning of every operator that takes no function, as the SMT-LIB theories define it.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -10,7 +10,7 @@ use dashu_ratio::RBig;
 use super::EvalError;
 use super::eval::Budget;
 use crate::model::{ListValue, Model, Run, Underspecified, Value};
-use crate::term::{Op, Set, Sort, Store, Symbol};
+use crate::term::{Combinator, Op, Set, Sort, Store, Symbol};
 
 /// Sort checking rules this out: the term was not built by it.
 pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
@@ -162,7 +162,25 @@ pub(super) fn apply(
             let run = Run::drifting(word, integer(operands.get(0))?.clone(), drift);
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
+        Op::Combinator(combinator) => combine(combinator, operands, context),
         Op::Call | Op::Map | Op::Fold | Op::FoldRight => Err(ILL_SORTED),
+    }
+}
+
+/// The value of a list combinator without a function.
+fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_>) -> Result<Value, EvalError> {
+    match combinator {
+        Combinator::Sum => {
+            let zero = Value::default_for(context.store, context.sort);
+            list(operands.get(0))?.sum(&zero).ok_or(ILL_SORTED)
+        }
+        Combinator::Contains => Ok(Value::Bool(list(operands.get(1))?.position(operands.get(0)).is_some())),
+        Combinator::Last => {
+            let last = list(operands.get(0))?.last().map(Cow::into_owned);
+            Ok(last.unwrap_or_else(|| operands.get(1).clone()))
+        }
+        Combinator::Filter | Combinator::Exists | Combinator::Forall | Combinator::Count => Err(ILL_SORTED),
+        Combinator::Map2 | Combinator::Fold2 | Combinator::Forall2 => Err(ILL_SORTED),
     }
 }
 

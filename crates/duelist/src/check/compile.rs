@@ -11,7 +11,7 @@
 use std::collections::BTreeSet;
 
 use super::EvalError;
-use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
+use crate::term::{Combinator, Map, Node, Op, Set, Sort, Store, Term};
 
 /// How deeply functions that capture variables may be nested.
 const MAX_NESTING: usize = 256;
@@ -24,7 +24,7 @@ pub(super) type Register = u32;
 pub(super) enum Action {
     /// The literal that this term is.
     Literal(Term),
-    /// Any operator but `List.map` and `List.fold`.
+    /// Any operator without a function.
     Apply(Op),
     /// Collects the results of this block for the elements of the operand.
     Map(usize),
@@ -32,6 +32,8 @@ pub(super) enum Action {
     Fold(usize),
     /// The same from the last element to the first.
     FoldRight(usize),
+    /// This combinator with this block as its function.
+    Combine(Combinator, usize),
 }
 
 /// Fills one register.
@@ -153,6 +155,10 @@ impl Program {
                 let block = self.function_of(store, arguments, 2)?;
                 (Action::FoldRight(self.flipped(block)), &arguments[1..])
             }
+            Node::App(Op::Combinator(combinator), arguments) if combinator.signature().takes_function() => {
+                let block = self.function(store, arguments[0])?;
+                (Action::Combine(*combinator, block), &arguments[1..])
+            }
             Node::App(Op::Call, _) => {
                 return Err(EvalError::Unsupported("a call of a function parameter"));
             }
@@ -169,7 +175,7 @@ impl Program {
         }
         let mut read: BTreeSet<u32> =
             self.operands[first..].iter().map(|register| self.level(*register)).filter(|level| *level > 0).collect();
-        if let Action::Map(block) | Action::Fold(block) | Action::FoldRight(block) = action {
+        if let Action::Map(block) | Action::Fold(block) | Action::FoldRight(block) | Action::Combine(_, block) = action {
             read.extend(&self.blocks[block].outer);
         }
         let level = read.pop_last().unwrap_or(0);

@@ -101,6 +101,10 @@ impl Machine<'_> {
                 let (init, list) = (self.register(operands[0]).clone(), self.list(operands[1])?);
                 self.fold_list(program, program.block(block), init, &list.reversed())?
             }
+            Action::Combine(combinator, block) => {
+                let arguments: Vec<Value> = operands.iter().map(|operand| self.register(*operand).clone()).collect();
+                self.combine(program, combinator, program.block(block), &arguments)?
+            }
             Action::Literal(term) => self.literal(term)?,
         };
         self.registers[instruction.target as usize] = value;
@@ -132,7 +136,7 @@ impl Machine<'_> {
                 let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
                 apply::apply(op, &apply::Operands::new(operands, &places), &context, &mut self.budget)
             }
-            Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) => Err(apply::ILL_SORTED),
+            Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..) => Err(apply::ILL_SORTED),
         }
     }
 

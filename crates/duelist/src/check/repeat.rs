@@ -174,9 +174,25 @@ impl Machine<'_> {
         block: &Block,
         list: &ListValue,
     ) -> Result<ListValue, EvalError> {
+        let mut runs: Vec<Run> = Vec::new();
+        self.map_parts(program, block, list, |_, _, image| {
+            runs.push(image);
+            Ok(())
+        })?;
+        Ok(ListValue::from_runs(runs))
+    }
+
+    /// The same, part by part: `receive` is given a run of the list, the number of a repetition, and the images of all repetitions from
+    /// there on that were evaluated together, as a run with as many.
+    pub(super) fn map_parts(
+        &mut self,
+        program: &Program,
+        block: &Block,
+        list: &ListValue,
+        mut receive: impl FnMut(&Run, &IBig, Run) -> Result<(), EvalError>,
+    ) -> Result<(), EvalError> {
         let walk = list.len() <= IBig::from(WALKED);
         let mut visited = Visited(0);
-        let mut runs: Vec<Run> = Vec::new();
         for run in list.runs() {
             let mut done = IBig::ZERO;
             while done < *run.count() {
@@ -187,7 +203,8 @@ impl Machine<'_> {
                             let far = horizon.cut(&rest);
                             let word: Vec<Value> = forms.iter().map(|form| form.at(&IBig::ZERO)).collect();
                             let steps: Vec<Value> = forms.iter().map(Form::step).collect();
-                            runs.push(Run::drifting(word, far.clone(), steps).ok_or(apply::ILL_SORTED)?);
+                            let image = Run::drifting(word, far.clone(), steps).ok_or(apply::ILL_SORTED)?;
+                            receive(run, &done, image)?;
                             done += far;
                             continue;
                         }
@@ -200,11 +217,11 @@ impl Machine<'_> {
                 for place in 0..run.word().len() {
                     images.push(self.call(program, block, [run.element(&done, place)])?);
                 }
-                runs.push(Run::once(images));
+                receive(run, &done, Run::once(images))?;
                 done += IBig::ONE;
             }
         }
-        Ok(ListValue::from_runs(runs))
+        Ok(())
     }
 
     fn map_run(
@@ -242,7 +259,7 @@ impl Machine<'_> {
                 program.operands(instruction).iter().map(|register| get(self, &forms, *register)).collect();
             let values: Option<Vec<Value>> = operands.iter().map(|operand| operand.fixed().cloned()).collect();
             let form = match (instruction.action, values) {
-                (Action::Map(_) | Action::Fold(_) | Action::FoldRight(_), _) => return Err(Stop::Refused),
+                (Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..), _) => return Err(Stop::Refused),
                 (Action::Literal(_), _) => Form::Fixed(self.apply_values(instruction, &[])?),
                 (Action::Apply(_), Some(values)) => Form::Fixed(self.apply_values(instruction, &values)?),
                 (Action::Apply(op), None) => apply_forms(op, &operands, horizon).ok_or(Stop::Refused)?,

@@ -3,6 +3,7 @@
 mod list;
 mod rearrange;
 mod print;
+mod slice;
 mod value;
 
 use indexmap::IndexMap;

@@ -54,7 +54,7 @@ fn side_by_side(store: &mut Store, left: Term, right: Term) -> Term {
     let zip = store.zip(left, right);
     let pair_sort = store.element_sort(store.sort_of(zip)).expect("a list of pairs");
     let (ok, pair) = (store.bound(1, Sort::BOOL), store.bound(0, pair_sort));
-    let (first, second) = (store.tuple_first(pair), store.tuple_second(pair));
+    let (first, second) = (store.first(pair), store.second(pair));
     let same = store.eq(first, second);
     let body = store.and([ok, same]);
     let step = store.lambda([Sort::BOOL, pair_sort], body);

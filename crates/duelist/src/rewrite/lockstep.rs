@@ -265,7 +265,7 @@ fn fresh_like(store: &mut Store, list: Term, suffix: &str) -> Term {
 fn component(store: &mut Store, pairs: Term, index: usize) -> Term {
     let pair_sort = store.element_sort(store.sort_of(pairs)).expect("a list");
     let pair = store.bound(0, pair_sort);
-    let body = if index == 0 { store.tuple_first(pair) } else { store.tuple_second(pair) };
+    let body = if index == 0 { store.first(pair) } else { store.second(pair) };
     let function = store.lambda([pair_sort], body);
     store.map(function, pairs)
 }
@@ -295,7 +295,7 @@ fn cut(
     conjuncts: &[Term],
 ) -> (Term, Option<(Term, Term)>) {
     let [first, second] = [one, two].map(|list| store.element_sort(store.sort_of(list)).expect("a list"));
-    let pair_sort = store.tuple_sort(first, second);
+    let pair_sort = store.pair_sort(first, second);
     let sort = store.list_sort(pair_sort);
     let pairs = store.fresh_constant(&format!("{}~{}", name(store, one), name(store, two)), sort);
     let (mut first, mut second) = (component(store, pairs, 0), component(store, pairs, 1));
@@ -374,24 +374,24 @@ fn split(
 /// Records the accumulators of a fold from the right over a declared list.
 fn record(store: &mut Store, fold: Term, step: Term, init: Term, list: Term) -> Change {
     let (element, acc) = (store.element_sort(store.sort_of(list)).expect("a list"), store.sort_of(init));
-    let pair_sort = store.tuple_sort(element, acc);
+    let pair_sort = store.pair_sort(element, acc);
     let sort = store.list_sort(pair_sort);
     let name = name(store, list);
     let pairs = store.fresh_constant(&format!("{name}.right"), sort);
     let result = store.fresh_constant(&format!("{name}.fold_right"), acc);
-    let state_sort = store.tuple_sort(Sort::BOOL, acc);
+    let state_sort = store.pair_sort(Sort::BOOL, acc);
     let (state, pair) = (store.bound(1, state_sort), store.bound(0, pair_sort));
-    let (ok, expected) = (store.tuple_first(state), store.tuple_second(state));
-    let (x, next) = (store.tuple_first(pair), store.tuple_second(pair));
+    let (ok, expected) = (store.first(state), store.second(state));
+    let (x, next) = (store.first(pair), store.second(pair));
     let value = store.beta(step, &[x, next]);
     let agrees = store.eq(expected, value);
     let ok = store.and([ok, agrees]);
-    let body = store.tuple(ok, next);
+    let body = store.pair(ok, next);
     let check = store.lambda([state_sort, pair_sort], body);
     let yes = store.bool(true);
-    let start = store.tuple(yes, result);
+    let start = store.pair(yes, result);
     let end = store.fold(check, start, pairs);
-    let (ok, last) = (store.tuple_first(end), store.tuple_second(end));
+    let (ok, last) = (store.first(end), store.second(end));
     let arrived = store.eq(last, init);
     let first = component(store, pairs, 0);
     Change { equal: vec![(fold, result)], constraints: vec![ok, arrived], lists: vec![(list, first)] }

@@ -2,10 +2,12 @@
 
 mod compare;
 mod concat;
+mod consume;
 mod deforest;
 mod lengths;
 mod lists;
 mod lockstep;
+mod produce;
 #[cfg(test)]
 mod proofs;
 mod reverse;
@@ -57,8 +59,12 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// The passes in order, each with the reason why it stands there.
 pub fn pipeline() -> [Pass; 3] {
     [
-        // `ite` between lists and lists put together first: afterwards a list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES] },
+        // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a
+        // list is a variable, a value, or a map of one.
+        Pass {
+            name: "lift",
+            rules: &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES, consume::RULES, produce::RULES],
+        },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.

@@ -37,10 +37,10 @@ fn zip_of_map(store: &mut Store, term: Term) -> Option<Term> {
     };
     let pair = store.element_sort(store.sort_of(zip))?;
     let pair_of = store.bound(0, pair);
-    let mut fields = [store.tuple_first(pair_of), store.tuple_second(pair_of)];
+    let mut fields = [store.first(pair_of), store.second(pair_of)];
     let function = store.shift(function, 1);
     fields[at] = store.beta(function, &[fields[at]]);
-    let body = store.tuple(fields[0], fields[1]);
+    let body = store.pair(fields[0], fields[1]);
     let function = store.lambda([pair], body);
     Some(store.map(function, zip))
 }
@@ -52,7 +52,7 @@ fn zip_of_same(store: &mut Store, term: Term) -> Option<Term> {
     }
     let element = store.element_sort(store.sort_of(left))?;
     let x = store.bound(0, element);
-    let body = store.tuple(x, x);
+    let body = store.pair(x, x);
     let function = store.lambda([element], body);
     Some(store.map(function, left))
 }
@@ -103,7 +103,7 @@ fn zip_of_append(store: &mut Store, term: Term) -> Option<Term> {
             (Some((_, mut ones)), Some((_, mut twos))) => {
                 let count = ones.len().min(twos.len());
                 let (rest_ones, rest_twos) = (ones.split_off(count), twos.split_off(count));
-                let both: Vec<Term> = ones.into_iter().zip(twos).map(|(a, b)| store.tuple(a, b)).collect();
+                let both: Vec<Term> = ones.into_iter().zip(twos).map(|(a, b)| store.pair(a, b)).collect();
                 pairs.push(store.app(Op::ListValue(pair_sort), both));
                 for (side, sort, rest) in [(&mut left, left_sort, rest_ones), (&mut right, right_sort, rest_twos)] {
                     side.pop();
@@ -142,16 +142,16 @@ fn fold_of_known_zip(store: &mut Store, term: Term) -> Option<Term> {
         _ => return None,
     };
     let element_sort = store.element_sort(store.sort_of(other))?;
-    let state_sort = store.tuple_sort(Sort::INT, store.sort_of(init));
+    let state_sort = store.pair_sort(Sort::INT, store.sort_of(init));
     let (state, element) = (store.bound(1, state_sort), store.bound(0, element_sort));
-    let (position, acc) = (store.tuple_first(state), store.tuple_second(state));
+    let (position, acc) = (store.first(state), store.second(state));
     let known: Vec<Part> = known.iter().map(|part| part.shifted(store, 2)).collect();
     let step = store.shift(step, 2);
     let mut offset = store.int(0);
     let mut cases: Vec<(Term, Term)> = Vec::new();
     for part in known.iter().filter(|part| !part.is_empty()) {
         let expected = part.element_at(store, position, offset);
-        let pair = if known_first { store.tuple(expected, element) } else { store.tuple(element, expected) };
+        let pair = if known_first { store.pair(expected, element) } else { store.pair(element, expected) };
         let next = store.beta(step, &[acc, pair]);
         offset = part.end(store, offset);
         cases.push((store.app(Op::Lt, [position, offset]), next));
@@ -162,10 +162,10 @@ fn fold_of_known_zip(store: &mut Store, term: Term) -> Option<Term> {
     }
     let one = store.int(1);
     let position = store.sum([position, one]);
-    let body = store.tuple(position, next);
+    let body = store.pair(position, next);
     let step = store.lambda([state_sort, element_sort], body);
     let zero = store.int(0);
-    let init = store.tuple(zero, init);
+    let init = store.pair(zero, init);
     let fold = store.fold(step, init, other);
-    Some(store.tuple_second(fold))
+    Some(store.second(fold))
 }

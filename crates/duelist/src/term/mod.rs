@@ -4,6 +4,7 @@
 //! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
 
 mod build;
+mod combinator;
 mod display;
 mod op;
 mod smart;
@@ -12,12 +13,13 @@ mod store;
 mod subst;
 mod tuple;
 
+pub use combinator::{Combinator, Outcome, Parameter, Pattern, Signature};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
 pub use store::{Node, Store, SymbolInfo, Term};
-pub use tuple::TUPLE_NAMES;
+pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.
 pub type Map<K, V> = rustc_hash::FxHashMap<K, V>;

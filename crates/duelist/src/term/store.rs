@@ -400,6 +400,10 @@ impl Store {
                 loose = index + 1;
                 sort
             }
+            Node::App(Op::Combinator(combinator), ref arguments) => {
+                let arguments = arguments.clone();
+                self.combinator_sort(combinator, &arguments)
+            }
             Node::App(op, ref arguments) => {
                 let arguments = [arguments.first().copied(), arguments.get(1).copied()];
                 self.result_sort(op, arguments)
@@ -437,10 +441,11 @@ impl Store {
             Op::Zip => {
                 let element = |index| self.element_sort(sort_of(index)).expect("a well-sorted application");
                 let (first, second) = (element(0), element(1));
-                let pair = self.tuple_sort(first, second);
+                let pair = self.pair_sort(first, second);
                 self.list_sort(pair)
             }
             Op::Cycle | Op::Drift => sort_of(1),
+            Op::Combinator(combinator) => panic!("{combinator:?} needs all its arguments"),
             Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
                 let (_, element) = self.function_sort(argument(0));

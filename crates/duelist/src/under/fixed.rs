@@ -334,7 +334,7 @@ fn combined(store: &mut Store, op: Op, arguments: &[Term], known: &Map<Term, Vec
         (Op::Rev, [list]) => Some(known.get(list)?.iter().rev().copied().collect()),
         (Op::Zip, [left, right]) => {
             let (left, right) = (known.get(left)?, known.get(right)?);
-            Some(left.iter().zip(right).map(|(left, right)| store.tuple(*left, *right)).collect())
+            Some(left.iter().zip(right).map(|(left, right)| store.pair(*left, *right)).collect())
         }
         (Op::Repeat, [count, element]) => {
             let Node::Int(count) = store.node(*count) else { return None };

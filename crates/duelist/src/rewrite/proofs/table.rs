@@ -36,6 +36,21 @@ pub(super) const TABLE: &[Row] = &[
     row("eq-of-append", &["(= l (List.append (List.value Int (x)) (List.repeat y z)))", "(= (List.repeat x y) l)",
             "(= l (List.cycle x (List.value Int (y z))))"],
         &["(= l (List.append l m))", "(= l m)"]),
+    // Combinators as folds.
+    row("exists-as-fold", &["(List.exists (lambda ((v Int)) (> v x)) l)"], &["(List.forall (lambda ((v Int)) (> v x)) l)"]),
+    row("forall-as-fold", &["(List.forall (lambda ((v Int)) (> v x)) l)"], &["(List.exists (lambda ((v Int)) (> v x)) l)"]),
+    row("count-as-fold", &["(List.count (lambda ((v Int)) (> v x)) l)", "(List.count (lambda ((v Pair)) (second v)) n)"], &["(List.len l)"]),
+    row("sum-as-fold", &["(List.sum l)", "(List.sum reals)"], &["(List.len l)"]),
+    row("contains-as-fold", &["(List.contains x l)", "(List.contains q n)"], &["(List.exists (lambda ((v Int)) (= v x)) l)"]),
+    row("last-as-fold", &["(List.last l x)", "(List.last options o)"], &["(List.contains x l)"]),
+    row("fold-of-filter", &["(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (List.filter (lambda ((v Int)) (> v x)) l))"],
+        &["(List.fold (lambda ((acc Int) (v Int)) (- v acc)) (List.len (List.filter (lambda ((v Int)) (> v x)) l)) l)"]),
+    row("len-as-fold", &["(List.len (List.filter (lambda ((v Int)) (> v x)) l))"], &["(List.len l)"]),
+    row("fold-of-map-of-list",
+        &["(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (List.map (lambda ((v Int)) (+ v z)) (List.filter (lambda ((v Int)) (> v x)) l)))"],
+        &["(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (List.map (lambda ((v Int)) (+ v z)) l))"]),
+    row("len-of-map-of-list", &["(List.len (List.map (lambda ((v Int)) (+ v z)) (List.filter (lambda ((v Int)) (> v x)) l)))"],
+        &["(List.len (List.map (lambda ((v Int)) (+ v z)) l))"]),
     // Deforestation.
     row("map-of-map", &["(List.map (lambda ((x Int)) (* 2 x)) (List.map (lambda ((x Int)) (+ x y)) l))",
             "(List.map (lambda ((x Int)) (List.fold (lambda ((acc Int) (y Int)) (+ acc y)) 0
