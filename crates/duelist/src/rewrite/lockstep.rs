@@ -125,10 +125,26 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
         terms.extend(change.constraints);
         let mut memo: Map<Term, Term> = change.lists.iter().copied().collect();
         reduced.assertions = store.rebuild(&terms, &mut memo, |_, term| term);
+        for (list, definition) in &change.lists {
+            self.inherit(store, *list, *definition);
+        }
         reduced.definitions.extend(change.lists.into_iter().filter_map(|(list, definition)| {
             symbol(store, list).map(|symbol| Definition { symbol, list: definition })
         }));
         self.normalize(store, reduced)
+    }
+
+    /// Where one of two lists is empty, so is each part of it.
+    fn inherit(&mut self, store: &Store, list: Term, definition: Term) {
+        let others = self.exclusive.iter().filter(|pair| pair.0 == list || pair.1 == list);
+        let others: Vec<Term> = others.map(|pair| if pair.0 == list { pair.1 } else { pair.0 }).collect();
+        let parts: Vec<Term> = parts(store, definition).into_iter().map(|part| source(store, part)).collect();
+        self.exclusive.extend(others.iter().flat_map(|other| parts.iter().map(|part| (*part, *other))));
+    }
+
+    /// Whether one of two lists is known to be empty.
+    fn excludes(&self, one: Term, two: Term) -> bool {
+        self.exclusive.iter().any(|pair| *pair == (one, two) || *pair == (two, one))
     }
 
     /// Lists that are asserted to be equal to something else. With deforestation off, images of lists stay lists of their own.
@@ -225,8 +241,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             _ => return None,
         }
         let mut change = Change::default();
-        let exclusive = |pair: &&(Term, Term)| **pair == (one, two) || **pair == (two, one);
-        let (mut pairs, rests) = if self.exclusive.iter().find(exclusive).is_some() {
+        let (mut pairs, rests) = if self.excludes(one, two) {
             (Vec::new(), Some((one, two)))
         } else {
             let conjuncts = conjunction(store, assertions);
@@ -237,7 +252,9 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             (vec![store.zip(first, second)], rests)
         };
         let pair_sort = store.element_sort(store.sort_of(zip))?;
-        pairs.extend(remaining(store, &left, &right, rests));
+        let possible = |store: &Store, list: Term| !rests.is_some_and(|(one, _)| self.excludes(one, source(store, list)));
+        let beside_left: Vec<Term> = right[1..].iter().copied().filter(|list| possible(store, *list)).collect();
+        pairs.extend(remaining(store, &left, &right, rests, beside_left));
         let paired = joined(store, pair_sort, pairs);
         change.equal.push((zip, paired));
         Some(change)
@@ -314,8 +331,15 @@ fn cut(
 }
 
 /// What is left to be paired of two lists once their first parts are paired. Of the rests of those at most one has elements: so if the left list
-/// has no more parts, its rest meets what follows on the right, and if both have, it depends on which rest is empty.
-fn remaining(store: &mut Store, left: &[Term], right: &[Term], rests: Option<(Term, Term)>) -> Option<Term> {
+/// has no more parts, its rest meets what follows on the right, and if both have, it depends on whether the left rest is empty. If it is not,
+/// only the lists `beside_left` can have elements on the right.
+fn remaining(
+    store: &mut Store,
+    left: &[Term],
+    right: &[Term],
+    rests: Option<(Term, Term)>,
+    beside_left: Vec<Term>,
+) -> Option<Term> {
     let (left_more, right_more) = (left[1..].to_vec(), right[1..].to_vec());
     let Some((one, two)) = rests else {
         if left_more.is_empty() || right_more.is_empty() {
@@ -340,7 +364,8 @@ fn remaining(store: &mut Store, left: &[Term], right: &[Term], rests: Option<(Te
             let with_rest = |rest: Term, more: &[Term]| -> Vec<Term> { [&[rest], more].concat() };
             let (longer_left, longer_right) = (with_rest(one, &left_more), with_rest(two, &right_more));
             let (longer_left, longer_right) = (store.append(longer_left), store.append(longer_right));
-            let (left, right) = (store.append(left_more), store.append(right_more));
+            let element = store.element_sort(store.sort_of(right[0]))?;
+            let (left, right) = (store.append(left_more), joined(store, element, beside_left));
             let (then, otherwise) = (store.zip(left, longer_right), store.zip(longer_left, right));
             Some(store.ite(none_left, then, otherwise))
         }
