@@ -1,12 +1,12 @@
 //! Z3 in this process, spoken to in SMT-LIB text.
 //!
 //! Every connection has a context of its own on a thread of its own, for two reasons: the thread that waits can interrupt
-//! the one that works, and if Z3 does not listen it can walk away.
+//! the one that works, and if Z3 does not listen it can walk away. Contexts outlive connections: they are reset and used again.
 
 use std::ffi::{CStr, CString, c_char, c_int};
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use super::connection::{Backend, BackendError, Connection, Deadline, Interrupter
 pub use super::library::leave;
 use super::library::{self, Context, Library, Presence};
 
-/// How long Z3 may take to notice that it was interrupted, or to free a context.
+/// How long Z3 may take to notice that it was interrupted.
 const GRACE: Duration = Duration::from_millis(100);
 
 /// Z3 forgets an interrupt that meets no running check, so it is repeated.
@@ -46,7 +46,7 @@ impl Backend for InProcessZ3 {
 
     fn open(&self) -> Result<Box<dyn Connection>, BackendError> {
         let library = library::library()?;
-        let connection = Z3Connection::start(library)
+        let connection = Z3Connection::open(library)
             .map_err(|error| BackendError::Died(format!("cannot start a thread: {error}")))?;
         Ok(Box::new(connection))
     }
@@ -61,13 +61,30 @@ impl Backend for InProcessZ3 {
     }
 }
 
+/// Contexts that no session uses at the moment. To make one takes ten times as long as to reset one.
+static IDLE: Mutex<Vec<Line>> = Mutex::new(Vec::new());
+
+/// How many contexts are kept for later.
+const MOST_IDLE: usize = 4;
+
+/// How long a context that is being reset is waited for, before a new one is made in its place.
+const RESET: Duration = Duration::from_millis(5);
+
 struct Z3Connection {
+    /// `None` once it was given up.
+    line: Option<Line>,
+    /// Of this session alone: whoever still holds that of an earlier one on the same line interrupts nothing.
+    interrupter: Interrupter,
+}
+
+/// A context with its thread.
+struct Line {
     library: &'static Library,
     /// Closed to end the worker.
-    requests: Option<Sender<CString>>,
+    requests: Sender<CString>,
     events: Receiver<Event>,
+    wake: Sender<Event>,
     context: Arc<OnceLock<ContextHandle>>,
-    interrupter: Interrupter,
 }
 
 enum Event {
@@ -77,6 +94,39 @@ enum Event {
 }
 
 impl Z3Connection {
+    fn open(library: &'static Library) -> io::Result<Self> {
+        let line = match Line::idle() {
+            Some(line) => line,
+            None => Line::start(library)?,
+        };
+        let wake = line.wake.clone();
+        // A receiver that is gone needs no waking.
+        let interrupter = Interrupter::new(move || drop(wake.send(Event::Wake)));
+        Ok(Z3Connection { line: Some(line), interrupter })
+    }
+
+    /// Interrupts the running request until the worker is free or the grace is over; then the worker is left to itself.
+    fn stop(&mut self) {
+        let Some(line) = self.line.take() else { return };
+        let grace = Deadline::after(GRACE);
+        while !grace.expired() {
+            if let Some(context) = line.context.get() {
+                // SAFETY: the worker frees its context only after `requests` is closed.
+                unsafe { (line.library.interrupt)(context.0) };
+            }
+            match Deadline::after(INTERRUPT_AGAIN).earlier(grace).receive(&line.events) {
+                Ok(Event::Reply(_)) => {
+                    self.line = Some(line);
+                    return;
+                }
+                Ok(Event::Wake) | Err(RecvTimeoutError::Timeout) => {}
+                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+}
+
+impl Line {
     fn start(library: &'static Library) -> io::Result<Self> {
         let (requests, inbox) = channel();
         let (outbox, events) = channel();
@@ -84,38 +134,36 @@ impl Z3Connection {
         let context = Arc::new(OnceLock::new());
         let worker = Worker { library, inbox, outbox, context: Arc::clone(&context), presence: Presence::new() };
         thread::Builder::new().name("z3".into()).stack_size(STACK).spawn(move || worker.run())?;
-        Ok(Z3Connection {
-            library,
-            requests: Some(requests),
-            events,
-            context,
-            // A receiver that is gone needs no waking.
-            interrupter: Interrupter::new(move || drop(wake.send(Event::Wake))),
-        })
+        Ok(Line { library, requests, events, wake, context })
     }
 
-    /// Interrupts the running request until the worker is free or the grace is over; then the worker is left to itself.
-    fn stop(&mut self) {
-        let grace = Deadline::after(GRACE);
-        while !grace.expired() {
-            if let Some(context) = self.context.get() {
-                // SAFETY: the worker frees its context only after `requests` is closed.
-                unsafe { (self.library.interrupt)(context.0) };
-            }
-            match Deadline::after(INTERRUPT_AGAIN).earlier(grace).receive(&self.events) {
-                Ok(Event::Reply(_)) => return,
-                Ok(Event::Wake) | Err(RecvTimeoutError::Timeout) => {}
-                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => break,
+    /// One that was used before and remembers nothing of it.
+    fn idle() -> Option<Line> {
+        let line = IDLE.lock().ok()?.pop()?;
+        let soon = Deadline::after(RESET);
+        loop {
+            match receive(&line.events, soon) {
+                Ok(Event::Reply(Ok(_))) => return Some(line),
+                Ok(Event::Wake) => {}
+                Ok(Event::Reply(Err(_)) | Event::Closed) | Err(_) => return None,
             }
         }
-        self.requests = None;
+    }
+
+    /// Is reset, and kept for the next session unless enough others are. Nobody waits for it.
+    fn retire(self) {
+        if let Ok(mut idle) = IDLE.lock() {
+            if idle.len() < MOST_IDLE && self.requests.send(c"(reset)".into()).is_ok() {
+                idle.push(self);
+            }
+        }
     }
 }
 
 impl Connection for Z3Connection {
     fn exchange(&mut self, commands: &str, deadline: Deadline) -> Result<String, BackendError> {
         let dead = || BackendError::Died("an earlier query did not end in time".into());
-        let requests = self.requests.as_ref().ok_or_else(dead)?;
+        let line = self.line.as_ref().ok_or_else(dead)?;
         if self.interrupter.take() {
             return Err(BackendError::Interrupted);
         }
@@ -124,15 +172,15 @@ impl Connection for Z3Connection {
         }
         let text =
             CString::new(commands).map_err(|_| BackendError::Rejected("a NUL character in the commands".into()))?;
-        requests.send(text).map_err(|_| dead())?;
+        line.requests.send(text).map_err(|_| dead())?;
         let error = loop {
-            match receive(&self.events, deadline) {
+            match receive(&line.events, deadline) {
                 Ok(Event::Reply(reply)) => return reply,
                 Ok(Event::Wake) if self.interrupter.take() => break BackendError::Interrupted,
                 Ok(Event::Wake) => {}
                 Err(RecvTimeoutError::Timeout) => break BackendError::Timeout,
                 Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => {
-                    self.requests = None;
+                    self.line = None;
                     return Err(dead());
                 }
             }
@@ -142,7 +190,7 @@ impl Connection for Z3Connection {
     }
 
     fn alive(&self) -> bool {
-        self.requests.is_some()
+        self.line.is_some()
     }
 
     fn interrupter(&self) -> Interrupter {
@@ -151,11 +199,9 @@ impl Connection for Z3Connection {
 }
 
 impl Drop for Z3Connection {
-    /// Waits a little for the context to be freed, so that a program that ends now does not end in the middle of it.
     fn drop(&mut self) {
-        if self.requests.take().is_some() {
-            let grace = Deadline::after(GRACE);
-            while let Ok(Event::Reply(_) | Event::Wake) = grace.receive(&self.events) {}
+        if let Some(line) = self.line.take() {
+            line.retire();
         }
     }
 }
@@ -371,6 +417,19 @@ mod tests {
         z3.interrupter().interrupt();
         z3.interrupter().clear();
         assert_eq!(ask(z3, "(check-sat)").unwrap(), "sat\n");
+    }
+
+    #[test]
+    fn contexts_are_used_again_and_remember_nothing() {
+        for _ in 0..20 {
+            let mut connection = open();
+            assert_eq!(ask(&mut *connection, "(declare-const x Bool)(assert (not x))(check-sat)").unwrap(), "sat\n");
+            let stale = connection.interrupter();
+            drop(connection);
+            let mut connection = open();
+            stale.interrupt();
+            assert_eq!(ask(&mut *connection, "(declare-const x Int)(assert (= x 7))(check-sat)").unwrap(), "sat\n");
+        }
     }
 
     #[test]

@@ -82,11 +82,19 @@ pub(super) struct Program {
     operands: Vec<Register>,
     /// For each register, the level of the scope that fills it.
     levels: Vec<u32>,
+    /// For each register, the sort of its values.
+    sorts: Vec<Sort>,
 }
 
 impl Program {
     pub(super) fn new() -> Program {
-        Program { scopes: vec![Scope::default()], blocks: Vec::new(), operands: Vec::new(), levels: Vec::new() }
+        Program {
+            scopes: vec![Scope::default()],
+            blocks: Vec::new(),
+            operands: Vec::new(),
+            levels: Vec::new(),
+            sorts: Vec::new(),
+        }
     }
 
     /// The register of a closed term, valid once all of [`Program::root`] has run. After an error the program is of no
@@ -118,6 +126,11 @@ impl Program {
     /// Where an instruction finds its arguments.
     pub(super) fn operands(&self, instruction: &Instruction) -> &[Register] {
         &self.operands[instruction.first as usize..][..instruction.count as usize]
+    }
+
+    /// The sort of a register's values.
+    pub(super) fn sort(&self, register: Register) -> Sort {
+        self.sorts[register as usize]
     }
 
     /// How many registers there are.
@@ -179,7 +192,7 @@ impl Program {
             read.extend(&self.blocks[block].outer);
         }
         let level = read.pop_last().unwrap_or(0);
-        let target = self.fresh(level);
+        let target = self.fresh(level, store.sort_of(term));
         let (first, count) = (number(first), number(arguments.len()));
         let scope = &mut self.scopes[level as usize];
         scope.code.push(Instruction { action, target, sort: store.sort_of(term), first, count });
@@ -219,7 +232,7 @@ impl Program {
         if level > MAX_NESTING {
             return Err(EvalError::Unsupported("functions nested this deeply"));
         }
-        let parameters: Vec<Register> = parameters.iter().map(|_| self.fresh(number(level))).collect();
+        let parameters: Vec<Register> = parameters.iter().map(|sort| self.fresh(number(level), *sort)).collect();
         self.scopes.push(Scope { parameters, ..Scope::default() });
         for term in open_subterms(store, *body) {
             self.emit(store, term)?;
@@ -252,8 +265,9 @@ impl Program {
         self.levels[register as usize]
     }
 
-    fn fresh(&mut self, level: u32) -> Register {
+    fn fresh(&mut self, level: u32, sort: Sort) -> Register {
         self.levels.push(level);
+        self.sorts.push(sort);
         number(self.levels.len() - 1)
     }
 }

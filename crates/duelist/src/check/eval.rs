@@ -20,7 +20,8 @@ impl<'a> Evaluator<'a> {
     /// An evaluator without a limit.
     #[must_use]
     pub fn new(store: &'a Store, model: &'a Model) -> Evaluator<'a> {
-        let machine = Machine { store, model, registers: Vec::new(), budget: Budget { limit: &|| false, steps: 0 } };
+        let machine =
+            Machine { store, model, words: true, registers: Vec::new(), budget: Budget { limit: &|| false, steps: 0 } };
         Evaluator { machine, program: Program::new(), executed: 0 }
     }
 
@@ -28,6 +29,13 @@ impl<'a> Evaluator<'a> {
     #[must_use]
     pub fn with_limit(mut self, limit: &'a dyn Fn() -> bool) -> Evaluator<'a> {
         self.machine.budget.limit = limit;
+        self
+    }
+
+    /// Does everything on values.
+    #[cfg(test)]
+    pub(super) fn without_words(mut self) -> Evaluator<'a> {
+        self.machine.words = false;
         self
     }
 
@@ -75,8 +83,10 @@ impl Budget<'_> {
 
 /// The registers, and what instructions need to know of the world.
 pub(super) struct Machine<'a> {
-    store: &'a Store,
-    model: &'a Model,
+    pub(super) store: &'a Store,
+    pub(super) model: &'a Model,
+    /// Whether long folds may be run in machine words.
+    pub(super) words: bool,
     registers: Vec<Value>,
     budget: Budget<'a>,
 }

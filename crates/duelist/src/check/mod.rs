@@ -1,8 +1,8 @@
 //! The judge of `sat` answers (DESIGN §4): evaluates the original assertions under a model.
 //!
 //! Follows SMT-LIB alone and shares no code with the passes and engines it judges. `compile` turns terms into programs
-//! without looking at the model, `eval` runs them, `repeat` runs
-//! them over many repetitions of a list's run at once, and `apply` is the meaning of the operators.
+//! without looking at the model, `eval` runs them, `words` runs
+//! folds over long lists in machine words, `repeat` over many repetitions of a list's run at once, and `apply` is the meaning of the operators.
 
 mod apply;
 mod combine;
@@ -12,6 +12,7 @@ mod form;
 mod repeat;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use eval::Evaluator;
 

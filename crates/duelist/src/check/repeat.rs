@@ -21,12 +21,17 @@ use dashu_int::IBig;
 use super::compile::{Action, Block, Program};
 use super::eval::Machine;
 use super::form::{Form, Horizon, apply_forms};
+use super::words::Code;
 use super::{EvalError, apply};
 use crate::model::{ListValue, Run, Value};
 use crate::term::Map;
 
-/// Lists of at most this many elements are walked element by element.
+/// Lists of at most this many elements are walked element by element, on values.
 const WALKED: u32 = 10_000;
+/// Lists of at most this many elements are walked in machine words, if their folds allow it.
+const WALKED_IN_WORDS: u32 = 10_000_000;
+/// Shorter ones are not worth another compilation.
+const FEW: u32 = 100;
 /// No more elements than this are visited one by one.
 const VISITED: u32 = 10_000_000;
 /// The accumulator may need this many repetitions to come back to its shape.
@@ -54,6 +59,9 @@ impl Machine<'_> {
         init: Value,
         list: &ListValue,
     ) -> Result<Value, EvalError> {
+        if let Some(result) = self.fold_in_words(program, block, &init, list)? {
+            return Ok(result);
+        }
         let mut accumulator = init;
         let walk = list.len() <= IBig::from(WALKED);
         let mut visited = Visited(0);
@@ -69,6 +77,24 @@ impl Machine<'_> {
             }
         }
         Ok(accumulator)
+    }
+
+    /// The fold in machine words, if it is worth it and possible.
+    fn fold_in_words(
+        &mut self,
+        program: &Program,
+        block: &Block,
+        init: &Value,
+        list: &ListValue,
+    ) -> Result<Option<Value>, EvalError> {
+        let length = list.len();
+        if !self.words || length < IBig::from(FEW) || length > IBig::from(WALKED_IN_WORDS) {
+            return Ok(None);
+        }
+        match Code::new(program, block, self.store, self.model, |register| self.register(register)) {
+            Some(mut code) => code.fold(init, list, self),
+            None => Ok(None),
+        }
     }
 
     /// One repetition, element by element.

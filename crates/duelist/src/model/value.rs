@@ -66,13 +66,13 @@ impl Value {
 /// What the parameters of a datatype's declaration stand for: sorts that may in turn mention the parameters of the
 /// declaration further out. Walking declarations this way needs no new sorts in the store.
 #[derive(Clone, Copy, Default)]
-struct Instance<'a> {
-    arguments: &'a [Sort],
-    outer: Option<&'a Instance<'a>>,
+pub(super) struct Instance<'a> {
+    pub(super) arguments: &'a [Sort],
+    pub(super) outer: Option<&'a Instance<'a>>,
 }
 
 impl<'a> Instance<'a> {
-    fn parameter(&self, index: u32) -> (Sort, Instance<'a>) {
+    pub(super) fn parameter(&self, index: u32) -> (Sort, Instance<'a>) {
         (self.arguments[index as usize], self.outer.copied().unwrap_or_default())
     }
 }

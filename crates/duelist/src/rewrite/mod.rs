@@ -47,6 +47,21 @@ pub struct Rule {
     pub apply: fn(&mut Store, Term) -> Option<Term>,
 }
 
+impl Group {
+    /// All of them.
+    pub const ALL: [Group; 3] = [Group::NormalForm, Group::Deforestation, Group::Pruning];
+
+    /// The name in certificates.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Group::NormalForm => "normal-form",
+            Group::Deforestation => "deforestation",
+            Group::Pruning => "pruning",
+        }
+    }
+}
+
 impl fmt::Debug for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)

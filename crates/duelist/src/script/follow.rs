@@ -37,7 +37,38 @@ impl Solver {
     /// # Errors
     /// What is wrong with the command; it had no effect then.
     pub(crate) fn follow<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
-        self.try_follow(command.root()).map_err(|error| error.locate(command))
+        let mark = self.context.mark();
+        self.try_follow(command.root()).map_err(|error| {
+            self.context.undo_to(mark);
+            error.locate(command)
+        })
+    }
+
+    /// The same, but refuses assertions with repetitions of lists, for which other encodings have no words.
+    ///
+    /// # Errors
+    /// What is wrong with the command.
+    pub(crate) fn follow_translatable<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
+        let step = self.follow(command)?;
+        let Step::Asserted(formula, _) = step else { return Ok(step) };
+        let store = &self.context.store;
+        let repetition = store.postorder(&[formula]).into_iter().find_map(|term| match store.as_app(term) {
+            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _))
+            | Some((op @ (Op::FoldRight | Op::Zip | Op::Rev), _)) => Some(op.name(store)),
+            _ => None,
+        });
+        match repetition {
+            None => Ok(step),
+            Some(name) => {
+                let misuse = Misuse::Untranslatable(name);
+                Err(CommandError::Misuse(command.root().span(), misuse).locate(command))
+            }
+        }
+    }
+
+    /// The assertions in force.
+    pub(crate) fn asserted(&self) -> Vec<Term> {
+        self.assertions.iter().map(|assertion| assertion.term).collect()
     }
 
     /// The sorts, symbols and terms of the session.
@@ -68,19 +99,6 @@ impl Solver {
                 return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name.to_string())));
             }
             _ => {}
-        }
-        let asserted: Vec<_> =
-            self.assertions[assertions.min(self.assertions.len())..].iter().map(|a| a.term).collect();
-        let store = &self.context.store;
-        let repetition = store.postorder(&asserted).into_iter().find_map(|term| match store.as_app(term) {
-            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _))
-            | Some((op @ (Op::FoldRight | Op::Zip | Op::Rev), _)) => {
-                Some(op.name(store))
-            }
-            _ => None,
-        });
-        if let Some(name) = repetition {
-            return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name)));
         }
         Ok(match name {
             "reset" | "reset-assertions" => Step::Cleared,

@@ -5,6 +5,7 @@
 
 mod build;
 mod combinator;
+mod copy;
 mod display;
 mod op;
 mod smart;
@@ -14,6 +15,7 @@ mod subst;
 mod tuple;
 
 pub use combinator::{Combinator, Outcome, Parameter, Pattern, Signature};
+pub use copy::Copied;
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};

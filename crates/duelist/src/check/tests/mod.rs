@@ -10,6 +10,7 @@ use crate::term::{Constructor, Field, Op, Sort, SortNode, Symbol};
 mod functions;
 mod reference;
 mod repeat;
+mod words;
 
 #[track_caller]
 fn check_in(store: &Store, model: &Model, term: Term, expected: impl Expected) {

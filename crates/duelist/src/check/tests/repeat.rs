@@ -3,20 +3,22 @@
 use super::*;
 use crate::model::{ListValue, Run};
 
-/// The value of a fold over a list that is kept as runs, and over the same list written out.
-fn both(s: &mut Store, step: Term, init: Term, list: &ListValue) -> (Value, Value) {
+/// The value of a fold over a list that is kept as runs, over the same list written out, and in machine words.
+fn three_ways(s: &mut Store, step: Term, init: Term, list: &ListValue) -> [Value; 3] {
     let sort = s.list_sort(Sort::INT);
     let symbol = s.declare_symbol("l", &[], sort);
     let l = s.constant(symbol);
     let fold = s.fold(step, init, l);
-    let of = |list: ListValue| {
+    let of = |list: ListValue, words: bool| {
         let mut model = Model::default();
         model.constants.insert(symbol, Value::List(list));
-        Evaluator::new(s, &model).value(fold).expect("it has a value")
+        let evaluator = Evaluator::new(s, &model);
+        let mut evaluator = if words { evaluator } else { evaluator.without_words() };
+        evaluator.value(fold).expect("it has a value")
     };
     let walked: ListValue = list.iter().map(std::borrow::Cow::into_owned).collect();
     assert_eq!(walked.runs().len(), 1);
-    (of(list.clone()), of(walked))
+    [of(list.clone(), false), of(walked, false), of(list.clone(), true)]
 }
 
 fn numbers(values: &[i64]) -> Vec<Value> {
@@ -70,8 +72,9 @@ fn folds() {
         let step = s.lambda([Sort::INT, Sort::INT], body);
         for list in lists() {
             for init in [zero, limit] {
-                let (runs, walked) = both(s, step, init, &list);
+                let [runs, walked, words] = three_ways(s, step, init, &list);
                 assert_eq!(runs, walked, "{} over {list:?}", crate::term::Shown(s, step));
+                assert_eq!(words, walked, "{} over {list:?}", crate::term::Shown(s, step));
             }
         }
     }
@@ -136,8 +139,9 @@ fn random_folds() {
         let body = steps.number(s, 3);
         let step = s.lambda([Sort::INT, Sort::INT], body);
         let list = &lists[round % lists.len()];
-        let (runs, walked) = both(s, step, zero, list);
+        let [runs, walked, words] = three_ways(s, step, zero, list);
         assert_eq!(runs, walked, "{} over {list:?}", crate::term::Shown(s, step));
+        assert_eq!(words, walked, "{} over {list:?}", crate::term::Shown(s, step));
     }
 }
 

@@ -3,6 +3,7 @@
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
 
+mod evidence;
 mod horn;
 mod houdini;
 mod invariant;
@@ -15,11 +16,14 @@ mod tests;
 mod tidy;
 mod unrolled;
 
+pub use evidence::Misfit;
+pub(crate) use evidence::obligations;
 pub use invariant::{Invariant, Obligation};
 
 use std::time::{Duration, Instant};
 
 use crate::engine::{Reason, Resources};
+use crate::evidence::InvariantEvidence;
 use crate::problem::Problem;
 use crate::problem::flatten::{Flat, flatten};
 use crate::report::{Approximation, Report};
@@ -97,7 +101,7 @@ pub fn prove(
     store: &mut Store,
     resources: Resources<'_>,
     report: &mut Report,
-) -> Result<Invariant, Reason> {
+) -> Result<InvariantEvidence, Reason> {
     let flat = flatten(problem, store)?;
     let mut search = Search::new(problem, &flat, store);
     let mut last = Reason::Incomplete("no invariant was found".to_string());
@@ -132,10 +136,11 @@ pub fn prove(
         };
         report.event("induction", Approximation::Over, method.describe(), said, started.elapsed());
         if let Some(outcome) = outcome {
-            if let Ok(invariant) = &outcome {
-                report.invariant = Some(search.show(method, store, invariant)).filter(|text| !text.is_empty());
-            }
-            return outcome;
+            return outcome.map(|invariant| {
+                let shown = search.show(method, store, &invariant);
+                report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+                search.evidence(method, store, &invariant, shown)
+            });
         }
     }
     Err(last)
@@ -154,11 +159,9 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(problem: &'a Problem, flat: &'a Flat, store: &mut Store) -> Search<'a> {
-        let whole = reach::question(problem, flat, store, Extent::Whole);
-        let unbounded = reach::question(problem, flat, store, Extent::WithoutBounds);
-        let differs = unbounded.query.len() < whole.query.len();
+        let (whole, unbounded) = reach::questions(problem, flat, store);
         let lemmas = vec![Vec::new(); whole.lists.len()];
-        Search { problem, flat, whole, unbounded: differs.then_some(unbounded), lemmas }
+        Search { problem, flat, whole, unbounded, lemmas }
     }
 
     fn question(&self, method: Method) -> &Question {
@@ -174,10 +177,6 @@ impl<'a> Search<'a> {
             Method::Horn(_, Extent::WithoutBounds) => self.unbounded.is_some(),
             _ => true,
         }
-    }
-
-    fn names(&self, question: &Question) -> Vec<String> {
-        question.lists.iter().map(|reach| self.problem.list(reach.list).name.clone()).collect()
     }
 
     /// Whether a product of two variables occurs.
@@ -205,7 +204,7 @@ impl<'a> Search<'a> {
         if invariant.depth == 1 {
             let question = self.question(method);
             let within = resources.within(time.clamp(POLISH.0, POLISH.1));
-            let smaller = reduce::reduce(question, &self.names(question), &invariant, store, within);
+            let smaller = reduce::reduce(question, &question.names(self.problem), &invariant, store, within);
             if matches!(smaller.check(store, resources), Ok(true)) {
                 return Ok(Some(smaller));
             }
@@ -217,9 +216,16 @@ impl<'a> Search<'a> {
         show::show(self.problem, self.flat, self.question(method), store, invariant)
     }
 
+    fn evidence(&self, method: Method, store: &Store, invariant: &Invariant, shown: String) -> InvariantEvidence {
+        let question = self.question(method);
+        let predicates = evidence::predicates(self.problem, question, store, &invariant.formulas);
+        let without_bounds = !std::ptr::eq(question, &self.whole);
+        InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown }
+    }
+
     fn run(&mut self, method: Method, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Found {
         let question = self.question(method);
-        let names = self.names(question);
+        let names = question.names(self.problem);
         let mut inductive = None;
         let result = match method {
             Method::Horn(configuration, extent) => {
