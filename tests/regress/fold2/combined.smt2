@@ -11,6 +11,7 @@
 (assert (= (List.fold2 apart 0 a (List.map (lambda ((x Int)) x) b)) 1))
 (assert (= (List.fold (lambda ((acc Int) (x Int)) (+ (* 10 acc) x)) 0 a) 14))
 (assert (= (List.sum b) 6))
+(assert (= (List.last b 0) 4))
 (assert (List.forall (lambda ((x Int)) (<= 0 x 9)) a))
 (check-sat)
 (get-value (a b))

@@ -9,7 +9,7 @@ use crate::term::{Node, Op, Sort, Store, Term};
 /// A linear combination of terms that adds up to 0; `None` stands for 1.
 type Row = BTreeMap<Option<Term>, RBig>;
 
-/// The linear equations among conjuncts, in echelon form: the last term of a row is in no row after it.
+/// The linear equations among conjuncts, in echelon form: the last term of a row is in no row after it. A row without terms is a contradiction.
 #[derive(Debug, Default)]
 pub(super) struct Equations(Vec<Row>);
 
@@ -20,13 +20,18 @@ impl Equations {
             if let Some((Op::Eq, &[left, right])) = store.as_app(*conjunct) {
                 if store.sort_of(left) == Sort::INT {
                     let row = equations.reduced(difference(store, left, right));
-                    if row.keys().next_back().is_some_and(Option::is_some) {
+                    if !row.is_empty() {
                         equations.0.push(row);
                     }
                 }
             }
         }
         equations
+    }
+
+    /// Whether no numbers satisfy the equations.
+    pub(super) fn contradict(&self) -> bool {
+        self.0.iter().any(|row| row.keys().all(Option::is_none))
     }
 
     /// Whether the equations imply that two terms are equal.
@@ -95,5 +100,9 @@ mod tests {
         assert!(check(2, b, d) && !check(1, b, d));
         assert!(check(2, a, c) && !check(2, a, b));
         assert!(check(3, e, next) && !check(3, e, b));
+        let (b_next, d_next) = (s.eq(b, next), s.eq(d, next));
+        assert!(!Equations::of(&s, &[conjuncts[0], b_next]).contradict());
+        assert!(Equations::of(&s, &[d_next]).contradict());
+        assert!(Equations::of(&s, &[conjuncts[0], conjuncts[1], b_next]).contradict());
     }
 }

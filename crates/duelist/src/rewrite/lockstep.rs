@@ -73,6 +73,10 @@ pub fn reduce(
     }
     let mut paired = reduced.clone();
     work.compare(store, &mut paired)?;
+    let conjuncts = conjunction(store, &paired.assertions);
+    if Equations::of(store, &conjuncts).contradict() {
+        return Some(Reduced { assertions: vec![store.bool(false)], definitions: Vec::new() });
+    }
     for _ in 0..MAX_CHANGES {
         let Some(change) = work.next(store, &paired.assertions) else { return Some(paired) };
         work.perform(store, &mut paired, change)?;
@@ -223,6 +227,12 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
     ) -> Option<Change> {
         let (left, right) = (parts(store, left), parts(store, right));
         let (one, two) = (source(store, left[0]), source(store, right[0]));
+        let lengths = [store.len_of(one), store.len_of(two)];
+        let conjuncts = conjunction(store, assertions);
+        let same_length = Equations::of(store, &conjuncts).imply_equal(store, lengths[0], lengths[1]);
+        if overlap(store, &left, &right) && !same_length && !self.excludes(one, two) {
+            return None;
+        }
         for list in [one, two] {
             if let Some((Op::Rev, &[inner])) = store.as_app(list) {
                 if symbol(store, inner).is_some() && !self.mirrored.contains(&inner) {
@@ -244,8 +254,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
         let (mut pairs, rests) = if self.excludes(one, two) {
             (Vec::new(), Some((one, two)))
         } else {
-            let conjuncts = conjunction(store, assertions);
-            let (pairs, rests) = cut(store, &mut change, one, two, &conjuncts);
+            let (pairs, rests) = cut(store, &mut change, one, two, same_length);
             self.exclusive.extend(rests);
             let (first, second) = (component(store, pairs, 0), component(store, pairs, 1));
             let (first, second) = (image(store, left[0], first), image(store, right[0], second));
@@ -259,6 +268,16 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
         change.equal.push((zip, paired));
         Some(change)
     }
+}
+
+/// Whether a declared list is part of both lists. If it is not at the same place in both, it would have to be cut against itself.
+fn overlap(store: &Store, left: &[Term], right: &[Term]) -> bool {
+    let base = |list: &Term| match store.as_app(source(store, *list)) {
+        Some((Op::Rev, &[inner])) => source(store, inner),
+        _ => source(store, *list),
+    };
+    let bases: Vec<Term> = left.iter().map(base).filter(|list| symbol(store, *list).is_some()).collect();
+    right.iter().any(|list| bases.contains(&base(list)))
 }
 
 /// The symbol of a declared list.
@@ -309,16 +328,15 @@ fn cut(
     change: &mut Change,
     one: Term,
     two: Term,
-    conjuncts: &[Term],
+    same_length: bool,
 ) -> (Term, Option<(Term, Term)>) {
     let [first, second] = [one, two].map(|list| store.element_sort(store.sort_of(list)).expect("a list"));
     let pair_sort = store.pair_sort(first, second);
     let sort = store.list_sort(pair_sort);
     let pairs = store.fresh_constant(&format!("{}~{}", name(store, one), name(store, two)), sort);
     let (mut first, mut second) = (component(store, pairs, 0), component(store, pairs, 1));
-    let lengths = [store.len_of(one), store.len_of(two)];
     let mut rests = None;
-    if !Equations::of(store, conjuncts).imply_equal(store, lengths[0], lengths[1]) {
+    if !same_length {
         let (left, right) = (fresh_like(store, one, "rest"), fresh_like(store, two, "rest"));
         first = store.append([first, left]);
         second = store.append([second, right]);
