@@ -244,12 +244,14 @@ fn judge(
         Outcome::Under(engine, UnderOutcome::Exhausted(exactness)) => {
             (engine, refuted(engine, store, problem, exactness.into(), plan))
         }
-        Outcome::Under(engine, UnderOutcome::Proposed(model)) => match checked(store, assertions, &problem.definitions, model, plan) {
-            Answer::Unknown(Reason::WrongModel(what)) => {
-                return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
+        Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
+            match checked(store, assertions, &problem.definitions, model, plan) {
+                Answer::Unknown(Reason::WrongModel(what)) => {
+                    return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
+                }
+                answer => (engine, answer),
             }
-            answer => (engine, answer),
-        },
+        }
         Outcome::Over(_, OverOutcome::Open(reason)) | Outcome::Under(_, UnderOutcome::Open(reason)) => {
             return Answer::Unknown(reason);
         }

@@ -71,7 +71,8 @@ fn answer(strategy: &'static Strategy, text: &str) -> String {
 const SHORT: [&str; 7] = ["", "0", "1", "0 0", "0 1", "1 0", "1 1"];
 
 fn brute_force(assertions: &str) -> bool {
-    let defined = |name: &str, elements: &str| format!("(define-fun {name} () (List Int) (List.value Int ({elements})))");
+    let defined =
+        |name: &str, elements: &str| format!("(define-fun {name} () (List Int) (List.value Int ({elements})))");
     SHORT.iter().any(|a| {
         SHORT.iter().any(|b| {
             let text = format!("{}{}{assertions}(check-sat)", defined("a", a), defined("b", b));

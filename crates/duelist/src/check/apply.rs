@@ -179,8 +179,51 @@ fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_
             let last = list(operands.get(0))?.last().map(Cow::into_owned);
             Ok(last.unwrap_or_else(|| operands.get(1).clone()))
         }
-        Combinator::Filter | Combinator::Exists | Combinator::Forall | Combinator::Count => Err(ILL_SORTED),
-        Combinator::Map2 | Combinator::Fold2 | Combinator::Forall2 => Err(ILL_SORTED),
+        Combinator::IndexOf => {
+            let position = list(operands.get(1))?.position(operands.get(0));
+            Ok(Value::Int(position.unwrap_or(IBig::NEG_ONE)))
+        }
+        Combinator::Head => {
+            let head = list(operands.get(0))?.iter().next().map(Cow::into_owned);
+            Ok(head.unwrap_or_else(|| operands.get(1).clone()))
+        }
+        Combinator::Nth => {
+            let element = list(operands.get(0))?.nth(integer(operands.get(1))?);
+            Ok(element.unwrap_or_else(|| operands.get(2).clone()))
+        }
+        Combinator::Min | Combinator::Max => {
+            let wanted = if combinator == Combinator::Min { Ordering::Less } else { Ordering::Greater };
+            let extreme = list(operands.get(0))?.extreme(wanted);
+            Ok(extreme.unwrap_or_else(|| operands.get(1).clone()))
+        }
+        Combinator::Sorted => Ok(Value::Bool(list(operands.get(0))?.is_sorted())),
+        Combinator::Take => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).0)),
+        Combinator::Drop => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).1)),
+        Combinator::Cons => {
+            let first = Run::once([operands.get(0).clone()]);
+            let rest = list(operands.get(1))?.runs().iter().cloned();
+            Ok(Value::List(ListValue::from_runs(std::iter::once(first).chain(rest))))
+        }
+        Combinator::Snoc => {
+            let last = Run::once([operands.get(1).clone()]);
+            let rest = list(operands.get(0))?.runs().iter().cloned();
+            Ok(Value::List(ListValue::from_runs(rest.chain([last]))))
+        }
+        Combinator::Range => Ok(Value::List(ListValue::range(integer(operands.get(0))?, integer(operands.get(1))?))),
+        Combinator::Filter
+        | Combinator::FilterMap
+        | Combinator::MapIndexed
+        | Combinator::Scan
+        | Combinator::TakeWhile
+        | Combinator::DropWhile
+        | Combinator::Exists
+        | Combinator::Forall
+        | Combinator::Count
+        | Combinator::Find
+        | Combinator::FoldIndexed
+        | Combinator::Map2
+        | Combinator::Fold2
+        | Combinator::Forall2 => Err(ILL_SORTED),
     }
 }
 

@@ -188,7 +188,8 @@ impl Program {
         }
         let mut read: BTreeSet<u32> =
             self.operands[first..].iter().map(|register| self.level(*register)).filter(|level| *level > 0).collect();
-        if let Action::Map(block) | Action::Fold(block) | Action::FoldRight(block) | Action::Combine(_, block) = action {
+        if let Action::Map(block) | Action::Fold(block) | Action::FoldRight(block) | Action::Combine(_, block) = action
+        {
             read.extend(&self.blocks[block].outer);
         }
         let level = read.pop_last().unwrap_or(0);

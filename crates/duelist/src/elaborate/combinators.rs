@@ -48,7 +48,9 @@ impl<'t> Application<'t> {
     /// The function among the arguments: its place, the sorts of its parameters and of its result.
     fn function(&self) -> Option<(usize, &'static [Pattern], Pattern)> {
         self.signature.parameters.iter().enumerate().find_map(|(index, parameter)| match *parameter {
-            Parameter::Function(parameters, result) => Some((index, parameters, result)),
+            Parameter::Function(parameters, result) | Parameter::Partial(parameters, result) => {
+                Some((index, parameters, result))
+            }
             _ => None,
         })
     }
@@ -82,7 +84,8 @@ impl<'t> Machine<'_, 't> {
         let count = signature.parameters.iter().filter(|parameter| !is_function(parameter)).count();
         let mut values = self.pop_many(count).into_iter();
         let terms = signature.parameters.iter().map(|p| if is_function(p) { None } else { values.next() }).collect();
-        let mut application = Application { signature, annotations, places, terms, element: None, second: None, image: None };
+        let mut application =
+            Application { signature, annotations, places, terms, element: None, second: None, image: None };
         self.bind_lists(&mut application)?;
         self.bind_values(&mut application)?;
         self.next_function(application)
@@ -174,7 +177,18 @@ impl<'t> Machine<'_, 't> {
         let function = self.pop();
         let (index, _, pattern) = application.function().expect("a function was waited for");
         let place = application.places[index];
-        let (_, found) = self.context.store.function_sort(function);
+        let (_, mut found) = self.context.store.function_sort(function);
+        if let Parameter::Partial(..) = application.signature.parameters[index] {
+            found = match self.context.store.payload(found) {
+                Some(payload) => payload.sort,
+                None => {
+                    let combinator = application.signature.name.to_string();
+                    let expected = "an option (a datatype such as none and some)".to_string();
+                    let found = self.context.show(found);
+                    return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
+                }
+            };
+        }
         match application.sort(pattern) {
             None if self.context.store.is_list(found) => return ErrorKind::ListOfLists.at(place.span()),
             None => application.bind(pattern, found),
@@ -235,7 +249,7 @@ impl<'t> Machine<'_, 't> {
 }
 
 fn is_function(parameter: &Parameter) -> bool {
-    matches!(parameter, Parameter::Function(..))
+    matches!(parameter, Parameter::Function(..) | Parameter::Partial(..))
 }
 
 fn is_lambda(expr: Expr<'_>) -> bool {

@@ -2,8 +2,8 @@
 
 mod layout;
 mod list;
-mod rearrange;
 mod print;
+mod rearrange;
 mod slice;
 mod value;
 

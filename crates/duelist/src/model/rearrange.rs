@@ -65,9 +65,8 @@ impl ListValue {
                             None => moved(&value, &value, &IBig::NEG_ONE),
                         }
                     };
-                    let drift: Vec<Value> = (0..period)
-                        .map(|at| tuple(step(one, &left.index, at), step(two, &right.index, at)))
-                        .collect();
+                    let drift: Vec<Value> =
+                        (0..period).map(|at| tuple(step(one, &left.index, at), step(two, &right.index, at))).collect();
                     pairs.push(Run::drifting(word, repetitions.clone(), drift)?);
                     0
                 }
@@ -99,7 +98,8 @@ mod tests {
     }
 
     fn lists() -> Vec<ListValue> {
-        let drift = |word: &[i32], count: u32, step: &[i32]| Run::drifting(ints(word), count.into(), ints(step)).unwrap();
+        let drift =
+            |word: &[i32], count: u32, step: &[i32]| Run::drifting(ints(word), count.into(), ints(step)).unwrap();
         vec![
             ListValue::default(),
             ListValue::from(ints(&[1, 2, 3])),

@@ -1,6 +1,7 @@
 //! Parts and aggregates of list values, run by run: nothing here takes longer for a longer repetition.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use dashu_int::IBig;
 use dashu_int::ops::DivRem;
@@ -31,11 +32,50 @@ impl Run {
             kept.map(|(_, step)| step.clone()).collect::<Vec<Value>>()
         });
         match drift {
-            Some(drift) => {
-                Run::drifting(word.clone(), count.clone(), drift).unwrap_or_else(|| Run::repeated(word, count))
-            }
+            Some(drift) => Run::drifting(word, count, drift).expect("a part of what fits fits"),
             None => Run::repeated(word, count),
         }
+    }
+
+    /// Each element as a pair of its index, from `start` on, and itself.
+    fn indexed(&self, start: &IBig) -> Run {
+        let length = IBig::from(self.word().len());
+        let pair = |index: IBig, value: Value| Value::data(0, [Value::Int(index), value]);
+        let word: Vec<Value> = self
+            .word()
+            .iter()
+            .enumerate()
+            .map(|(place, value)| pair(start + IBig::from(place), value.clone()))
+            .collect();
+        let steps = (0..self.word().len()).map(|place| match self.drift() {
+            Some(drift) => drift[place].clone(),
+            None => still(&self.word()[place]),
+        });
+        let drift: Vec<Value> = steps.map(|step| pair(length.clone(), step)).collect();
+        Run::drifting(word, self.count().clone(), drift).expect("a drift that fits stays one in a pair")
+    }
+
+    /// The least or greatest of a run of numbers: at each place of the word they change in one direction, if at all.
+    fn extreme(&self, wanted: Ordering) -> Option<Value> {
+        let last = self.count() - IBig::ONE;
+        let ends =
+            (0..self.word().len()).flat_map(|place| [self.element(&IBig::ZERO, place), self.element(&last, place)]);
+        ends.map(Cow::into_owned).reduce(|best, next| if compare(&next, &best) == Some(wanted) { next } else { best })
+    }
+
+    /// Whether a run of numbers is sorted. The difference of two neighbours is an affine function of the repetition, so it is
+    /// nowhere negative if it is not in the first and in the last repetition.
+    fn is_sorted(&self) -> bool {
+        let ordered = |left: &Value, right: &Value| compare(left, right).is_some_and(Ordering::is_le);
+        let (length, last) = (self.word().len(), self.count() - IBig::ONE);
+        let inside = |repetition: &IBig| {
+            (1..length).all(|place| ordered(&self.element(repetition, place - 1), &self.element(repetition, place)))
+        };
+        let across = |repetition: &IBig| {
+            ordered(&self.element(repetition, length - 1), &self.element(&(repetition + IBig::ONE), 0))
+        };
+        let joined = self.count().is_one() || (across(&IBig::ZERO) && across(&(&last - IBig::ONE)));
+        inside(&IBig::ZERO) && inside(&last) && joined
     }
 
     /// The index of the first element that equals `wanted`. At each place of the word the elements are the same in all repetitions, or
@@ -51,6 +91,26 @@ impl Run {
             (inside && *self.element(&repetition, place) == *wanted).then(|| repetition * &length + IBig::from(place))
         });
         found.min()
+    }
+}
+
+/// What to add to a value so that nothing changes.
+fn still(value: &Value) -> Value {
+    match value {
+        Value::Int(_) => Value::Int(IBig::ZERO),
+        Value::Real(_) => Value::Real(RBig::ZERO),
+        Value::Data { constructor, fields } => {
+            Value::Data { constructor: *constructor, fields: fields.iter().map(still).collect() }
+        }
+        other => other.clone(),
+    }
+}
+
+fn compare(left: &Value, right: &Value) -> Option<Ordering> {
+    match (left, right) {
+        (Value::Int(left), Value::Int(right)) => Some(left.cmp(right)),
+        (Value::Real(left), Value::Real(right)) => Some(left.cmp(right)),
+        _ => None,
     }
 }
 
@@ -93,6 +153,80 @@ impl ListValue {
             before += run.len();
         }
         None
+    }
+
+    /// The element at an index.
+    #[must_use]
+    pub(crate) fn nth(&self, index: &IBig) -> Option<Value> {
+        if *index < IBig::ZERO {
+            return None;
+        }
+        let mut index = index.clone();
+        for run in self.runs() {
+            if index < run.len() {
+                let (repetition, place) = index.div_rem(IBig::from(run.word().len()));
+                return Some(run.element(&repetition, usize::try_from(&place).ok()?).into_owned());
+            }
+            index -= run.len();
+        }
+        None
+    }
+
+    /// The first `count` elements, and the others.
+    #[must_use]
+    pub(crate) fn split(&self, count: &IBig) -> (ListValue, ListValue) {
+        let mut count = count.clone().max(IBig::ZERO);
+        let (mut front, mut back) = (Vec::new(), Vec::new());
+        for run in self.runs() {
+            if count >= run.len() {
+                count -= run.len();
+                front.push(run.clone());
+                continue;
+            }
+            let (whole, cut) = (&count).div_rem(IBig::from(run.word().len()));
+            let cut = usize::try_from(&cut).expect("a place in a word");
+            front.push(run.part(&IBig::ZERO, &whole));
+            let middle = run.part(&whole, &IBig::ONE);
+            front.push(Run::once(&middle.word()[..cut]));
+            back.push(Run::once(&middle.word()[cut..]));
+            let next = whole + IBig::ONE;
+            back.push(run.part(&next, &(run.count() - &next)));
+            count = IBig::ZERO;
+        }
+        (ListValue::from_runs(front), ListValue::from_runs(back))
+    }
+
+    /// Each element as a pair of its index and itself.
+    #[must_use]
+    pub(crate) fn indexed(&self) -> ListValue {
+        let mut start = IBig::ZERO;
+        let mut runs = Vec::new();
+        for run in self.runs() {
+            runs.push(run.indexed(&start));
+            start += run.len();
+        }
+        ListValue::from_runs(runs)
+    }
+
+    /// The least or greatest number.
+    #[must_use]
+    pub(crate) fn extreme(&self, wanted: Ordering) -> Option<Value> {
+        let extremes = self.runs().iter().filter_map(|run| run.extreme(wanted));
+        extremes.reduce(|best, next| if compare(&next, &best) == Some(wanted) { next } else { best })
+    }
+
+    /// Whether no number is less than the one before it.
+    #[must_use]
+    pub(crate) fn is_sorted(&self) -> bool {
+        let ends = |run: &Run| run.element(&(run.count() - IBig::ONE), run.word().len() - 1).into_owned();
+        let joined = |runs: &[Run]| compare(&ends(&runs[0]), &runs[1].word()[0]).is_some_and(Ordering::is_le);
+        self.runs().windows(2).all(joined) && self.runs().iter().all(Run::is_sorted)
+    }
+
+    /// The integers from `from` up to, not including, `to`.
+    #[must_use]
+    pub(crate) fn range(from: &IBig, to: &IBig) -> ListValue {
+        ListValue::from_runs(Run::drifting([Value::Int(from.clone())], to - from, [Value::Int(IBig::ONE)]))
     }
 
     /// The last element.

@@ -7,12 +7,7 @@ use crate::term::{Map, Node, Op, Sort, Store, Term};
 /// Takes the combinators out of assertions: closed folds and comparisons, wherever they stand, become constants; lengths become
 /// terms over the lists' length constants. A combinator that depends on a lambda's variables is not a constant and
 /// stays where it is ([`Problem::nested`]).
-pub fn extract(
-    store: &mut Store,
-    assertions: &[Term],
-    definitions: Vec<Definition>,
-    undefined: Undefined,
-) -> Problem {
+pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definition>, undefined: Undefined) -> Problem {
     let problem = Problem { definitions, undefined, ..Problem::default() };
     let mut extractor = Extractor { problem, ids: Map::default() };
     let mut memo = Map::default();

@@ -94,9 +94,8 @@ mod tests {
         let next = s.sum([d, one]);
         let e = s.fresh_constant("e", Sort::INT);
         let conjuncts = [s.eq(sum, twice), s.eq(a, c), s.eq(next, e)];
-        let check = |count: usize, left: Term, right: Term| {
-            Equations::of(&s, &conjuncts[..count]).imply_equal(&s, left, right)
-        };
+        let check =
+            |count: usize, left: Term, right: Term| Equations::of(&s, &conjuncts[..count]).imply_equal(&s, left, right);
         assert!(check(2, b, d) && !check(1, b, d));
         assert!(check(2, a, c) && !check(2, a, b));
         assert!(check(3, e, next) && !check(3, e, b));

@@ -4,6 +4,8 @@ mod compare;
 mod concat;
 mod consume;
 mod deforest;
+mod distribute;
+mod extend;
 mod lengths;
 mod lists;
 mod lockstep;
@@ -78,7 +80,15 @@ pub fn pipeline() -> [Pass; 3] {
         // list is a variable, a value, or a map of one.
         Pass {
             name: "lift",
-            rules: &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES, consume::RULES, produce::RULES],
+            rules: &[
+                lists::LIFT,
+                concat::RULES,
+                zip::RULES,
+                reverse::RULES,
+                distribute::RULES,
+                consume::RULES,
+                produce::RULES,
+            ],
         },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },

@@ -8,6 +8,26 @@ use super::{Op, Sort, Store, Term};
 pub enum Combinator {
     /// The elements that satisfy a predicate.
     Filter,
+    /// The images of the elements for which a function yields one.
+    FilterMap,
+    /// The images of the elements under a function that also sees their index.
+    MapIndexed,
+    /// The accumulators of a fold, the first one included.
+    Scan,
+    /// So many elements from the front.
+    Take,
+    /// What is left without so many elements from the front.
+    Drop,
+    /// The longest prefix whose elements satisfy a predicate.
+    TakeWhile,
+    /// What is left without that prefix.
+    DropWhile,
+    /// An element before a list.
+    Cons,
+    /// An element after a list.
+    Snoc,
+    /// The integers from one up to, not including, another.
+    Range,
     /// Whether an element satisfies a predicate.
     Exists,
     /// Whether all elements satisfy a predicate.
@@ -18,6 +38,12 @@ pub enum Combinator {
     Sum,
     /// Whether an element occurs.
     Contains,
+    /// The index of the first occurrence of an element, or −1.
+    IndexOf,
+    /// The first element that satisfies a predicate, or a default.
+    Find,
+    /// The first element, or a default.
+    Head,
     /// The last element, or a default.
     Last,
     /// A function's values for the elements at the same place of two lists: [`Store::combine`] makes a map over pairs of it.
@@ -26,6 +52,16 @@ pub enum Combinator {
     Fold2,
     /// Whether all elements at the same place satisfy a predicate: a fold over pairs.
     Forall2,
+    /// The element at an index, or a default.
+    Nth,
+    /// The least number, or a default.
+    Min,
+    /// The greatest number, or a default.
+    Max,
+    /// Whether no number is less than the one before it.
+    Sorted,
+    /// A fold whose function also sees the index of the element.
+    FoldIndexed,
 }
 
 /// A sort in a signature: known, or a variable that the arguments determine.
@@ -50,6 +86,8 @@ pub enum Pattern {
 pub enum Parameter {
     /// A function from scalars to a scalar.
     Function(&'static [Pattern], Pattern),
+    /// A function from scalars to an option of a scalar: see [`Store::payload`].
+    Partial(&'static [Pattern], Pattern),
     /// A scalar.
     Value(Pattern),
     /// A list.
@@ -117,17 +155,31 @@ const SECOND: Pattern = Pattern::Second;
 const IMAGE: Pattern = Pattern::Image;
 const LIST: Parameter = Parameter::List(ELEMENT);
 const OTHER: Parameter = Parameter::List(SECOND);
-const START: Parameter = Parameter::Value(IMAGE);
 const ITEM: Parameter = Parameter::Value(ELEMENT);
+const START: Parameter = Parameter::Value(IMAGE);
+const NUMBER: Parameter = Parameter::Value(INT);
 const PREDICATE: Parameter = Parameter::Function(&[ELEMENT], BOOL);
 
 #[rustfmt::skip]
 static TABLE: &[Signature] = &[
     row("List.len", Op::Len, &[LIST], Outcome::Value(INT), &[ELEMENT]),
     row("List.map", Op::Map, &[Parameter::Function(&[ELEMENT], IMAGE), LIST], Outcome::List(IMAGE), &[ELEMENT, IMAGE]),
-    row("List.fold", Op::Fold, &[Parameter::Function(&[IMAGE, ELEMENT], IMAGE), Parameter::Value(IMAGE), LIST], Outcome::Value(IMAGE),
+    row("List.fold", Op::Fold, &[Parameter::Function(&[IMAGE, ELEMENT], IMAGE), START, LIST], Outcome::Value(IMAGE),
         &[IMAGE, ELEMENT]),
     new("List.filter", Combinator::Filter, &[PREDICATE, LIST], Outcome::List(ELEMENT)),
+    row("List.filter_map", Op::Combinator(Combinator::FilterMap), &[Parameter::Partial(&[ELEMENT], IMAGE), LIST], Outcome::List(IMAGE),
+        &[ELEMENT, IMAGE]),
+    row("List.mapi", Op::Combinator(Combinator::MapIndexed), &[Parameter::Function(&[INT, ELEMENT], IMAGE), LIST], Outcome::List(IMAGE),
+        &[ELEMENT, IMAGE]),
+    row("List.scan_left", Op::Combinator(Combinator::Scan), &[Parameter::Function(&[IMAGE, ELEMENT], IMAGE), START, LIST],
+        Outcome::List(IMAGE), &[IMAGE, ELEMENT]),
+    new("List.take", Combinator::Take, &[NUMBER, LIST], Outcome::List(ELEMENT)),
+    new("List.drop", Combinator::Drop, &[NUMBER, LIST], Outcome::List(ELEMENT)),
+    new("List.take_while", Combinator::TakeWhile, &[PREDICATE, LIST], Outcome::List(ELEMENT)),
+    new("List.drop_while", Combinator::DropWhile, &[PREDICATE, LIST], Outcome::List(ELEMENT)),
+    new("List.cons", Combinator::Cons, &[ITEM, LIST], Outcome::List(ELEMENT)),
+    new("List.snoc", Combinator::Snoc, &[LIST, ITEM], Outcome::List(ELEMENT)),
+    row("List.range", Op::Combinator(Combinator::Range), &[NUMBER, NUMBER], Outcome::List(INT), &[]),
     new("List.exists", Combinator::Exists, &[PREDICATE, LIST], Outcome::Value(BOOL)),
     new("List.forall", Combinator::Forall, &[PREDICATE, LIST], Outcome::Value(BOOL)),
     new("List.count", Combinator::Count, &[PREDICATE, LIST], Outcome::Value(INT)),
@@ -143,7 +195,16 @@ static TABLE: &[Signature] = &[
         &[Parameter::Function(&[IMAGE, ELEMENT, SECOND], IMAGE), START, LIST, OTHER], Outcome::Value(IMAGE), &[IMAGE, ELEMENT, SECOND]),
     row("List.forall2", Op::Combinator(Combinator::Forall2), &[Parameter::Function(&[ELEMENT, SECOND], BOOL), LIST, OTHER],
         Outcome::Value(BOOL), &[ELEMENT, SECOND]),
+    new("List.index_of", Combinator::IndexOf, &[ITEM, LIST], Outcome::Value(INT)),
+    new("List.find", Combinator::Find, &[PREDICATE, LIST, ITEM], Outcome::Value(ELEMENT)),
+    new("List.head", Combinator::Head, &[LIST, ITEM], Outcome::Value(ELEMENT)),
     new("List.last", Combinator::Last, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    new("List.nth", Combinator::Nth, &[LIST, NUMBER, ITEM], Outcome::Value(ELEMENT)),
+    numeric("List.min", Combinator::Min, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    numeric("List.max", Combinator::Max, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    numeric("List.sorted", Combinator::Sorted, &[LIST], Outcome::Value(BOOL)),
+    row("List.foldi", Op::Combinator(Combinator::FoldIndexed), &[Parameter::Function(&[INT, IMAGE, ELEMENT], IMAGE), START, LIST],
+        Outcome::Value(IMAGE), &[IMAGE, ELEMENT]),
 ];
 
 impl Signature {
@@ -156,7 +217,7 @@ impl Signature {
     /// Whether its first argument is a function. No other one is.
     #[must_use]
     pub fn takes_function(&self) -> bool {
-        matches!(self.parameters.first(), Some(Parameter::Function(..)))
+        matches!(self.parameters.first(), Some(Parameter::Function(..) | Parameter::Partial(..)))
     }
 
     /// The combinator with this name.
@@ -202,15 +263,37 @@ impl Store {
             }
             Pattern::Element | Pattern::Second | Pattern::Image => {}
         }
-        let mut found =
-            signature.parameters.iter().zip(arguments).filter_map(|(parameter, argument)| match *parameter {
-                Parameter::List(known) if known == pattern => self.element_sort(self.sort_of(*argument)),
-                Parameter::Value(known) if known == pattern => Some(self.sort_of(*argument)),
-                Parameter::Function(_, known) if known == pattern => Some(self.function_sort(*argument).1),
-                _ => None,
-            });
-        found.next().expect("a well-sorted application")
+        let found = signature.parameters.iter().zip(arguments).find_map(|(parameter, argument)| match *parameter {
+            Parameter::List(known) if known == pattern => self.element_sort(self.sort_of(*argument)),
+            Parameter::Value(known) if known == pattern => Some(self.sort_of(*argument)),
+            Parameter::Function(_, known) if known == pattern => Some(self.function_sort(*argument).1),
+            Parameter::Partial(_, known) if known == pattern => {
+                self.payload(self.function_sort(*argument).1).map(|payload| payload.sort)
+            }
+            _ => None,
+        });
+        found.expect("a well-sorted application")
     }
+
+    /// What a sort is an option of, if it is one: a datatype with two constructors, one of them without fields, the other with one.
+    pub fn payload(&mut self, sort: Sort) -> Option<Payload> {
+        let counts = self.datatype(sort)?.constructors.iter().map(|constructor| constructor.fields.len());
+        let constructor = match counts.collect::<Vec<usize>>()[..] {
+            [0, 1] => 1,
+            [1, 0] => 0,
+            _ => return None,
+        };
+        Some(Payload { constructor, sort: self.field_sorts(sort, constructor)[0] })
+    }
+}
+
+/// What is in an option, if anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payload {
+    /// The constructor that has it, as its only field.
+    pub constructor: u32,
+    /// Its sort.
+    pub sort: Sort,
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ mod store;
 mod subst;
 mod tuple;
 
-pub use combinator::{Combinator, Outcome, Parameter, Pattern, Signature};
+pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
 pub use copy::Copied;
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};

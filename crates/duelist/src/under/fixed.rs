@@ -315,23 +315,24 @@ impl<'a> Unfolding<'a> {
             if !store.is_list(store.sort_of(term)) || !store.is_closed(term) {
                 continue;
             }
-            let elements = match (self.by_term.get(&term).and_then(|id| self.vectors[id.0].as_ref()), store.as_app(term)) {
-                (Some(elements), _) => elements.clone(),
-                (None, Some((Op::ListValue(_), elements))) => elements.to_vec(),
-                (None, Some((op, arguments))) => {
-                    let arguments = arguments.to_vec();
-                    match combined(store, op, &arguments, &known) {
-                        Some(elements) => elements,
-                        None if term == list => {
-                            let what = format!("unfolding of {}", op.name(store));
-                            return Err(Reason::Unsupported(what));
+            let elements =
+                match (self.by_term.get(&term).and_then(|id| self.vectors[id.0].as_ref()), store.as_app(term)) {
+                    (Some(elements), _) => elements.clone(),
+                    (None, Some((Op::ListValue(_), elements))) => elements.to_vec(),
+                    (None, Some((op, arguments))) => {
+                        let arguments = arguments.to_vec();
+                        match combined(store, op, &arguments, &known) {
+                            Some(elements) => elements,
+                            None if term == list => {
+                                let what = format!("unfolding of {}", op.name(store));
+                                return Err(Reason::Unsupported(what));
+                            }
+                            // Perhaps no part of the list: inside a function, or a list that was replaced.
+                            None => continue,
                         }
-                        // Perhaps no part of the list: inside a function, or a list that was replaced.
-                        None => continue,
                     }
-                }
-                (None, None) => continue,
-            };
+                    (None, None) => continue,
+                };
             known.insert(term, elements);
         }
         known.remove(&list).ok_or_else(|| Reason::Unsupported("unfolding of a list".to_string()))

@@ -140,7 +140,8 @@ fn agrees_with_the_definition_on_random_nested_functions() {
     let mut terms = Terms(2);
     let roots: Vec<Term> = (0..600).map(|round| terms.int(s, 0, round % 6)).collect();
     let captures = |term: &Term| {
-        let function = s.as_app(*term).filter(|(op, _)| matches!(op, Op::Fold | Op::FoldRight | Op::Map)).map(|(_, a)| a[0]);
+        let function =
+            s.as_app(*term).filter(|(op, _)| matches!(op, Op::Fold | Op::FoldRight | Op::Map)).map(|(_, a)| a[0]);
         function.is_some_and(|function| !s.is_closed(function))
     };
     let captures = s.postorder(&roots).into_iter().filter(captures);

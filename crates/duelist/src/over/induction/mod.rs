@@ -7,6 +7,7 @@ mod evidence;
 mod horn;
 mod houdini;
 mod invariant;
+mod merge;
 mod mine;
 mod reach;
 mod reduce;

@@ -250,6 +250,10 @@ impl<'w> Generator<'w> {
             10 => {
                 let lists = self.constants(Store::is_list);
                 let list = self.any(&lists);
+                if self.random.one_in(4) {
+                    let pairs = self.app(Op::Zip, &[list; 2], fuel);
+                    return self.store.len_of(pairs);
+                }
                 self.app(Op::Len, &[list], fuel)
             }
             11 => {
@@ -361,6 +365,7 @@ impl<'w> Generator<'w> {
         let rows: Vec<&Signature> = Signature::all()
             .iter()
             .filter(|row| match row.outcome {
+                Outcome::List(Pattern::Int) => is_list && value == Sort::INT,
                 Outcome::List(_) => is_list,
                 Outcome::Value(Pattern::Bool) => sort == Sort::BOOL,
                 Outcome::Value(Pattern::Int) => sort == Sort::INT,
@@ -395,6 +400,11 @@ impl<'w> Generator<'w> {
                 Parameter::Function(parameters, result) => {
                     let parameters: Vec<Sort> = parameters.iter().map(|pattern| meant(*pattern)).collect();
                     self.function(&parameters, meant(result), fuel)
+                }
+                Parameter::Partial(..) => {
+                    let option =
+                        scalars.iter().find(|sort| self.store.payload(**sort).is_some_and(|p| p.sort == image));
+                    self.function(&[element], *option?, fuel)
                 }
                 Parameter::Value(pattern) => self.of(meant(pattern), fuel),
                 Parameter::List(pattern) => {

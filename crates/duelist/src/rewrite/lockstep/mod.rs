@@ -10,6 +10,8 @@
 //!   way: `z` is `zip a b`, and what remains of the longer list is its rest. If the lengths are equal by an assertion, there is no rest.
 //! * *Splitting* `b` against a list `k` whose length is known: `b = b1 ++ b2` with `|b1| ≤ |k|`, and `|b1| = |k|` unless `b2` is empty. So
 //!   every list is written in exactly one way: `b1` is its first `|k|` elements, or all of it.
+//! * *Cutting* `a` where `take n a` or `drop n a` is compared or paired: `a = a1 ++ a2` in the same way, with `max n 0` for the length of `k`. Then `take n a` is
+//!   `a1` and `drop n a` is `a2`.
 //! * *Mirroring* `a = rev a'`: reversal is a bijection.
 //! * *Recording* what a fold from the right over `a` has at each place: `a = map first z`, and the second components of `z` are the accumulators before each
 //!   element is added. Start with `b = r`, the result; reading `(x, b')`, `b = f x b'` must hold, and `b'` is next; at the end `b` is the start of the fold. By
@@ -17,13 +19,16 @@
 //!
 //! Where no change helps, as for `zip l (rev l)`, lists stay put together; [`crate::problem::extract`] passes them on to engines that unfold.
 
+mod change;
+
+use self::change::{Change, component, cut, fresh_like, image, overlap, record, remaining, slice, split, symbol};
 use super::compare::{self, is_plain};
-use super::concat::known_parts;
+use super::extend::extend;
 use super::lengths::Equations;
 use super::simplify::conjunction;
 use super::zip::{joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
-use crate::term::{Map, Op, Set, Sort, Store, Symbol, Term};
+use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 
 /// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
 const MAX_CHANGES: usize = 40;
@@ -44,17 +49,6 @@ pub struct Reduced {
     pub assertions: Vec<Term>,
     /// A definition mentions only lists that are not replaced, or are replaced by later ones.
     pub definitions: Vec<Definition>,
-}
-
-/// An exact change of variables.
-#[derive(Debug, Default)]
-struct Change {
-    /// Terms, and what they are equal to in every model of the constraints.
-    equal: Vec<(Term, Term)>,
-    /// What holds of the fresh symbols.
-    constraints: Vec<Term>,
-    /// Declared lists and what they become, everywhere.
-    lists: Vec<(Term, Term)>,
 }
 
 /// Normalizes assertions and changes their variables until every fold reads one declared list; `None` if `stop` says so first.
@@ -78,11 +72,21 @@ pub fn reduce(
         return Some(Reduced { assertions: vec![store.bool(false)], definitions: Vec::new() });
     }
     for _ in 0..MAX_CHANGES {
-        let Some(change) = work.next(store, &paired.assertions) else { return Some(paired) };
-        work.perform(store, &mut paired, change)?;
+        if let Some(change) = work.next(store, &paired.assertions) {
+            work.perform(store, &mut paired, change)?;
+        } else if let Some(extended) = extend(store, &paired.assertions) {
+            paired.assertions = extended;
+            work.normalize(store, &mut paired)?;
+        } else {
+            return Some(paired);
+        }
         work.compare(store, &mut paired)?;
     }
     work.compare_composed(store, &mut reduced)?;
+    if let Some(extended) = extend(store, &reduced.assertions) {
+        reduced.assertions = extended;
+        work.normalize(store, &mut reduced)?;
+    }
     Some(reduced)
 }
 
@@ -192,6 +196,15 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             }
         }
         for term in &terms {
+            let Some((Op::Combinator(Combinator::Take | Combinator::Drop), &[count, list])) = store.as_app(*term)
+            else {
+                continue;
+            };
+            if store.is_closed(*term) && symbol(store, list).is_some() {
+                return Some(slice(store, count, list));
+            }
+        }
+        for term in &terms {
             if let Some((Op::FoldRight, &[step, init, list])) = store.as_app(*term).filter(|_| store.is_closed(*term)) {
                 if symbol(store, list).is_none() {
                     continue;
@@ -217,14 +230,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
     }
 
     /// Makes progress with the first parts of two lists that are paired.
-    fn pair(
-        &mut self,
-        store: &mut Store,
-        assertions: &[Term],
-        zip: Term,
-        left: Term,
-        right: Term,
-    ) -> Option<Change> {
+    fn pair(&mut self, store: &mut Store, assertions: &[Term], zip: Term, left: Term, right: Term) -> Option<Change> {
         let (left, right) = (parts(store, left), parts(store, right));
         let (one, two) = (source(store, left[0]), source(store, right[0]));
         let lengths = [store.len_of(one), store.len_of(two)];
@@ -261,181 +267,12 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             (vec![store.zip(first, second)], rests)
         };
         let pair_sort = store.element_sort(store.sort_of(zip))?;
-        let possible = |store: &Store, list: Term| !rests.is_some_and(|(one, _)| self.excludes(one, source(store, list)));
+        let possible =
+            |store: &Store, list: Term| !rests.is_some_and(|(one, _)| self.excludes(one, source(store, list)));
         let beside_left: Vec<Term> = right[1..].iter().copied().filter(|list| possible(store, *list)).collect();
         pairs.extend(remaining(store, &left, &right, rests, beside_left));
         let paired = joined(store, pair_sort, pairs);
         change.equal.push((zip, paired));
         Some(change)
     }
-}
-
-/// Whether a declared list is part of both lists. If it is not at the same place in both, it would have to be cut against itself.
-fn overlap(store: &Store, left: &[Term], right: &[Term]) -> bool {
-    let base = |list: &Term| match store.as_app(source(store, *list)) {
-        Some((Op::Rev, &[inner])) => source(store, inner),
-        _ => source(store, *list),
-    };
-    let bases: Vec<Term> = left.iter().map(base).filter(|list| symbol(store, *list).is_some()).collect();
-    right.iter().any(|list| bases.contains(&base(list)))
-}
-
-/// The symbol of a declared list.
-fn symbol(store: &Store, list: Term) -> Option<Symbol> {
-    match store.as_app(list)? {
-        (Op::Symbol(symbol), []) => Some(symbol),
-        _ => None,
-    }
-}
-
-fn name(store: &Store, list: Term) -> String {
-    symbol(store, list).map(|symbol| store.symbol(symbol).name.clone()).unwrap_or_default()
-}
-
-fn fresh_like(store: &mut Store, list: Term, suffix: &str) -> Term {
-    let name = format!("{}.{suffix}", name(store, list));
-    store.fresh_constant(&name, store.sort_of(list))
-}
-
-/// The list of the first or second components of a list of pairs.
-fn component(store: &mut Store, pairs: Term, index: usize) -> Term {
-    let pair_sort = store.element_sort(store.sort_of(pairs)).expect("a list");
-    let pair = store.bound(0, pair_sort);
-    let body = if index == 0 { store.first(pair) } else { store.second(pair) };
-    let function = store.lambda([pair_sort], body);
-    store.map(function, pairs)
-}
-
-/// What `list`, an image of another list, is if that list is replaced by `by`.
-fn image(store: &mut Store, list: Term, by: Term) -> Term {
-    let mut functions = Vec::new();
-    let mut at = list;
-    while let Some((Op::Map, &[function, inner])) = store.as_app(at) {
-        functions.push(function);
-        at = inner;
-    }
-    functions.into_iter().rev().fold(by, |list, function| store.map(function, list))
-}
-
-fn is_empty(store: &mut Store, list: Term) -> Term {
-    let (length, zero) = (store.len_of(list), store.int(0));
-    store.eq(length, zero)
-}
-
-/// Pairs two declared lists: the list of pairs, and the rests unless the lengths are evidently equal.
-fn cut(
-    store: &mut Store,
-    change: &mut Change,
-    one: Term,
-    two: Term,
-    same_length: bool,
-) -> (Term, Option<(Term, Term)>) {
-    let [first, second] = [one, two].map(|list| store.element_sort(store.sort_of(list)).expect("a list"));
-    let pair_sort = store.pair_sort(first, second);
-    let sort = store.list_sort(pair_sort);
-    let pairs = store.fresh_constant(&format!("{}~{}", name(store, one), name(store, two)), sort);
-    let (mut first, mut second) = (component(store, pairs, 0), component(store, pairs, 1));
-    let mut rests = None;
-    if !same_length {
-        let (left, right) = (fresh_like(store, one, "rest"), fresh_like(store, two, "rest"));
-        first = store.append([first, left]);
-        second = store.append([second, right]);
-        let either = [is_empty(store, left), is_empty(store, right)];
-        change.constraints.push(store.or(either));
-        rests = Some((left, right));
-    }
-    change.lists.extend([(one, first), (two, second)]);
-    (pairs, rests)
-}
-
-/// What is left to be paired of two lists once their first parts are paired. Of the rests of those at most one has elements: so if the left list
-/// has no more parts, its rest meets what follows on the right, and if both have, it depends on whether the left rest is empty. If it is not,
-/// only the lists `beside_left` can have elements on the right.
-fn remaining(
-    store: &mut Store,
-    left: &[Term],
-    right: &[Term],
-    rests: Option<(Term, Term)>,
-    beside_left: Vec<Term>,
-) -> Option<Term> {
-    let (left_more, right_more) = (left[1..].to_vec(), right[1..].to_vec());
-    let Some((one, two)) = rests else {
-        if left_more.is_empty() || right_more.is_empty() {
-            return None;
-        }
-        let (left, right) = (store.append(left_more), store.append(right_more));
-        return Some(store.zip(left, right));
-    };
-    let none_left = is_empty(store, one);
-    let (one, two) = (image(store, left[0], one), image(store, right[0], two));
-    match (left_more.is_empty(), right_more.is_empty()) {
-        (true, true) => None,
-        (true, false) => {
-            let right = store.append(right_more);
-            Some(store.zip(one, right))
-        }
-        (false, true) => {
-            let left = store.append(left_more);
-            Some(store.zip(left, two))
-        }
-        (false, false) => {
-            let with_rest = |rest: Term, more: &[Term]| -> Vec<Term> { [&[rest], more].concat() };
-            let (longer_left, longer_right) = (with_rest(one, &left_more), with_rest(two, &right_more));
-            let (longer_left, longer_right) = (store.append(longer_left), store.append(longer_right));
-            let element = store.element_sort(store.sort_of(right[0]))?;
-            let (left, right) = (store.append(left_more), joined(store, element, beside_left));
-            let (then, otherwise) = (store.zip(left, longer_right), store.zip(longer_left, right));
-            Some(store.ite(none_left, then, otherwise))
-        }
-    }
-}
-
-/// Splits the declared list `two`, of which `reading` is an image, where `known`, the first of `parts`, ends.
-fn split(
-    store: &mut Store,
-    zip: Term,
-    known: Term,
-    parts: Vec<Term>,
-    two: Term,
-    reading: Term,
-    zipped: fn(&mut Store, Term, Term) -> Term,
-) -> Option<Change> {
-    known_parts(store, known)?;
-    let (start, rest) = (fresh_like(store, two, "start"), fresh_like(store, two, "rest"));
-    let (length, limit, no_rest) = (store.len_of(start), store.len_of(known), is_empty(store, rest));
-    let within = store.le(length, limit);
-    let all = store.eq(length, limit);
-    let constraints = vec![within, store.or([no_rest, all])];
-    let (start_image, rest_image) = (image(store, reading, start), image(store, reading, rest));
-    let more = store.append(parts[1..].to_vec());
-    let both = [zipped(store, start_image, parts[0]), zipped(store, rest_image, more)];
-    let paired = store.append(both);
-    let whole = store.append([start, rest]);
-    Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two, whole)] })
-}
-
-/// Records the accumulators of a fold from the right over a declared list.
-fn record(store: &mut Store, fold: Term, step: Term, init: Term, list: Term) -> Change {
-    let (element, acc) = (store.element_sort(store.sort_of(list)).expect("a list"), store.sort_of(init));
-    let pair_sort = store.pair_sort(element, acc);
-    let sort = store.list_sort(pair_sort);
-    let name = name(store, list);
-    let pairs = store.fresh_constant(&format!("{name}.right"), sort);
-    let result = store.fresh_constant(&format!("{name}.fold_right"), acc);
-    let state_sort = store.pair_sort(Sort::BOOL, acc);
-    let (state, pair) = (store.bound(1, state_sort), store.bound(0, pair_sort));
-    let (ok, expected) = (store.first(state), store.second(state));
-    let (x, next) = (store.first(pair), store.second(pair));
-    let value = store.beta(step, &[x, next]);
-    let agrees = store.eq(expected, value);
-    let ok = store.and([ok, agrees]);
-    let body = store.pair(ok, next);
-    let check = store.lambda([state_sort, pair_sort], body);
-    let yes = store.bool(true);
-    let start = store.pair(yes, result);
-    let end = store.fold(check, start, pairs);
-    let (ok, last) = (store.first(end), store.second(end));
-    let arrived = store.eq(last, init);
-    let first = component(store, pairs, 0);
-    Change { equal: vec![(fold, result)], constraints: vec![ok, arrived], lists: vec![(list, first)] }
 }
