@@ -162,7 +162,10 @@ impl Extractor {
         let mut memo = Map::default();
         let length = store.rebuild(&[length], &mut memo, |store, term| match store.as_app(term) {
             Some((Op::Len, [list])) if !matches!(store.as_app(*list), Some((Op::Symbol(_) | Op::ListValue(_), _))) => {
-                self.problem.unsupported = Some("a list whose length depends on its elements, where it is compared or read together with another".to_string());
+                self.problem.unsupported = Some(
+                    "a list whose length depends on its elements, where it is compared or read together with another"
+                        .to_string(),
+                );
                 term
             }
             _ => self.visit(store, term),

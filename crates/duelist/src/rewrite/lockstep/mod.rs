@@ -62,6 +62,10 @@ pub fn reduce(
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
     work.normalize(store, &mut reduced)?;
+    // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.
+    if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
+        return Some(reduced);
+    }
     while let Some(change) = work.substitution(store, &reduced.assertions) {
         work.perform(store, &mut reduced, change)?;
     }
