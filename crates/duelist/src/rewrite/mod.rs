@@ -87,15 +87,8 @@ pub fn pipeline() -> [Pass; 3] {
 }
 
 /// What brings list terms into the normal form.
-const LIFT: &[&[Rule]] = &[
-    lists::LIFT,
-    concat::RULES,
-    zip::RULES,
-    reverse::RULES,
-    distribute::RULES,
-    consume::RULES,
-    produce::RULES,
-];
+const LIFT: &[&[Rule]] =
+    &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES, distribute::RULES, consume::RULES, produce::RULES];
 
 /// The terms with every combinator made into a fold, a length or a map where the rules can do that, and nothing else changed on purpose.
 pub(crate) fn fold_combinators(store: &mut Store, terms: &[Term]) -> Vec<Term> {
