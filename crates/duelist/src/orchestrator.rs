@@ -9,7 +9,7 @@ use crate::model::Model;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{Undefined, normalize, totalize};
+use crate::rewrite::{Undefined, extend, normalize, totalize};
 use crate::strategy::{Disabled, Engine, Step, Strategy};
 use crate::term::{Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
@@ -204,7 +204,10 @@ fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, 
 pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Option<Problem> {
     report.terms.before = store.postorder(assertions).len();
     let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.deadline.expired());
-    let normal = normalize(store, assertions, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+    let mut normal = normalize(store, assertions, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+    if let Some(extended) = extend(store, &normal) {
+        normal = normalize(store, &extended, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+    }
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
     let problem = extract(store, &total, undefined);

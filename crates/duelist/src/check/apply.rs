@@ -1,4 +1,4 @@
-//! The meaning of every operator but `List.map` and `List.fold`, as the SMT-LIB theories define it.
+//! The meaning of every operator that takes no function, as the SMT-LIB theories define it.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -10,7 +10,7 @@ use dashu_ratio::RBig;
 use super::EvalError;
 use super::eval::Budget;
 use crate::model::{ListValue, Model, Run, Underspecified, Value};
-use crate::term::{Op, Set, Sort, Store, Symbol};
+use crate::term::{Combinator, Op, Set, Sort, Store, Symbol};
 
 /// Sort checking rules this out: the term was not built by it.
 pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
@@ -152,7 +152,65 @@ pub(super) fn apply(
             let run = Run::drifting(word, integer(operands.get(0))?.clone(), drift);
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
+        Op::Combinator(combinator) => combine(combinator, operands, context),
         Op::Call | Op::Map | Op::Fold => Err(ILL_SORTED),
+    }
+}
+
+/// The value of a list combinator without a function.
+fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_>) -> Result<Value, EvalError> {
+    match combinator {
+        Combinator::Sum => {
+            let zero = Value::default_for(context.store, context.sort);
+            list(operands.get(0))?.sum(&zero).ok_or(ILL_SORTED)
+        }
+        Combinator::Contains => Ok(Value::Bool(list(operands.get(1))?.position(operands.get(0)).is_some())),
+        Combinator::Last => {
+            let last = list(operands.get(0))?.last().map(Cow::into_owned);
+            Ok(last.unwrap_or_else(|| operands.get(1).clone()))
+        }
+        Combinator::IndexOf => {
+            let position = list(operands.get(1))?.position(operands.get(0));
+            Ok(Value::Int(position.unwrap_or(IBig::NEG_ONE)))
+        }
+        Combinator::Head => {
+            let head = list(operands.get(0))?.iter().next().map(Cow::into_owned);
+            Ok(head.unwrap_or_else(|| operands.get(1).clone()))
+        }
+        Combinator::Nth => {
+            let element = list(operands.get(0))?.nth(integer(operands.get(1))?);
+            Ok(element.unwrap_or_else(|| operands.get(2).clone()))
+        }
+        Combinator::Min | Combinator::Max => {
+            let wanted = if combinator == Combinator::Min { Ordering::Less } else { Ordering::Greater };
+            let extreme = list(operands.get(0))?.extreme(wanted);
+            Ok(extreme.unwrap_or_else(|| operands.get(1).clone()))
+        }
+        Combinator::Sorted => Ok(Value::Bool(list(operands.get(0))?.is_sorted())),
+        Combinator::Take => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).0)),
+        Combinator::Drop => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).1)),
+        Combinator::Cons => {
+            let first = Run::once([operands.get(0).clone()]);
+            let rest = list(operands.get(1))?.runs().iter().cloned();
+            Ok(Value::List(ListValue::from_runs(std::iter::once(first).chain(rest))))
+        }
+        Combinator::Snoc => {
+            let last = Run::once([operands.get(1).clone()]);
+            let rest = list(operands.get(0))?.runs().iter().cloned();
+            Ok(Value::List(ListValue::from_runs(rest.chain([last]))))
+        }
+        Combinator::Range => Ok(Value::List(ListValue::range(integer(operands.get(0))?, integer(operands.get(1))?))),
+        Combinator::Filter
+        | Combinator::FilterMap
+        | Combinator::MapIndexed
+        | Combinator::Scan
+        | Combinator::TakeWhile
+        | Combinator::DropWhile
+        | Combinator::Exists
+        | Combinator::Forall
+        | Combinator::Count
+        | Combinator::Find
+        | Combinator::FoldIndexed => Err(ILL_SORTED),
     }
 }
 

@@ -11,7 +11,7 @@
 use std::collections::BTreeSet;
 
 use super::EvalError;
-use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
+use crate::term::{Combinator, Map, Node, Op, Set, Sort, Store, Term};
 
 /// How deeply functions that capture variables may be nested.
 const MAX_NESTING: usize = 256;
@@ -24,12 +24,14 @@ pub(super) type Register = u32;
 pub(super) enum Action {
     /// The literal that this term is.
     Literal(Term),
-    /// Any operator but `List.map` and `List.fold`.
+    /// Any operator without a function.
     Apply(Op),
     /// Collects the results of this block for the elements of the operand.
     Map(usize),
     /// Runs this block over the elements of the second operand, starting with the first.
     Fold(usize),
+    /// This combinator with this block as its function.
+    Combine(Combinator, usize),
 }
 
 /// Fills one register.
@@ -160,6 +162,10 @@ impl Program {
             Node::Bool(_) | Node::Int(_) | Node::Real(_) => (Action::Literal(term), &[][..]),
             Node::App(Op::Map, arguments) => (Action::Map(self.function_of(store, arguments, 1)?), &arguments[1..]),
             Node::App(Op::Fold, arguments) => (Action::Fold(self.function_of(store, arguments, 2)?), &arguments[1..]),
+            Node::App(Op::Combinator(combinator), arguments) if combinator.signature().takes_function() => {
+                let block = self.function(store, arguments[0])?;
+                (Action::Combine(*combinator, block), &arguments[1..])
+            }
             Node::App(Op::Call, _) => {
                 return Err(EvalError::Unsupported("a call of a function parameter"));
             }
@@ -176,7 +182,7 @@ impl Program {
         }
         let mut read: BTreeSet<u32> =
             self.operands[first..].iter().map(|register| self.level(*register)).filter(|level| *level > 0).collect();
-        if let Action::Map(block) | Action::Fold(block) = action {
+        if let Action::Map(block) | Action::Fold(block) | Action::Combine(_, block) = action {
             read.extend(&self.blocks[block].outer);
         }
         let level = read.pop_last().unwrap_or(0);

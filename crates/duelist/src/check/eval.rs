@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::compile::{Action, Block, Instruction, Program};
+use super::repeat::{Function, Order};
 use super::{EvalError, apply};
 use crate::model::{ListValue, Model, Value};
 use crate::term::{Node, Store, Term};
@@ -101,11 +102,18 @@ impl Machine<'_> {
             }
             Action::Map(block) => {
                 let list = self.list(operands[0])?;
-                Value::List(self.map_list(program, program.block(block), &list)?)
+                Value::List(
+                    self.map_list(Function { program, block: program.block(block), order: Order::Plain }, &list)?,
+                )
             }
             Action::Fold(block) => {
                 let (init, list) = (self.register(operands[0]).clone(), self.list(operands[1])?);
-                self.fold_list(program, program.block(block), init, &list)?
+                let function = Function { program, block: program.block(block), order: Order::Plain };
+                self.fold_list(function, init, &list, None)?
+            }
+            Action::Combine(combinator, block) => {
+                let arguments: Vec<Value> = operands.iter().map(|operand| self.register(*operand).clone()).collect();
+                self.combine(program, combinator, program.block(block), &arguments)?
             }
             Action::Literal(term) => self.literal(term)?,
         };
@@ -114,14 +122,14 @@ impl Machine<'_> {
     }
 
     /// A block's result for these arguments.
-    pub(super) fn call<'v, const N: usize>(
+    pub(super) fn call(
         &mut self,
         program: &Program,
         block: &Block,
-        arguments: [Cow<'v, Value>; N],
+        arguments: [Option<Cow<'_, Value>>; 3],
     ) -> Result<Value, EvalError> {
         self.budget.charge(1 + block.code.len())?;
-        for (parameter, argument) in block.parameters.iter().zip(arguments) {
+        for (parameter, argument) in block.parameters.iter().zip(arguments.into_iter().flatten()) {
             self.registers[*parameter as usize] = argument.into_owned();
         }
         block.code.iter().try_for_each(|instruction| self.step(program, instruction))?;
@@ -138,7 +146,7 @@ impl Machine<'_> {
                 let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
                 apply::apply(op, &apply::Operands::new(operands, &places), &context, &mut self.budget)
             }
-            Action::Map(_) | Action::Fold(_) => Err(apply::ILL_SORTED),
+            Action::Map(_) | Action::Fold(_) | Action::Combine(..) => Err(apply::ILL_SORTED),
         }
     }
 

@@ -146,7 +146,7 @@ impl Form {
         }
     }
 
-    fn field(&self, index: usize) -> Option<Form> {
+    pub(super) fn field(&self, index: usize) -> Option<Form> {
         match self {
             Form::Fixed(Value::Data { fields, .. }) => fields.get(index).cloned().map(Form::Fixed),
             Form::Data { fields, .. } => fields.get(index).cloned(),

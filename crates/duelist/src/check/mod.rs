@@ -5,6 +5,7 @@
 //! folds over long lists in machine words, `repeat` over many repetitions of a list's run at once, and `apply` is the meaning of the operators.
 
 mod apply;
+mod combine;
 mod compile;
 mod eval;
 mod form;

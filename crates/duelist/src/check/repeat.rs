@@ -50,17 +50,89 @@ impl From<EvalError> for Stop {
     }
 }
 
+/// In which order a function gets what a list feeds it.
+#[derive(Clone, Copy)]
+pub(super) enum Order {
+    /// The accumulator, if any, then the element.
+    Plain,
+    /// Elements are pairs of an index and an element: the index, the accumulator, if any, then the element.
+    Indexed,
+}
+
+/// A compiled function that is applied to the elements of a list.
+#[derive(Clone, Copy)]
+pub(super) struct Function<'p> {
+    pub(super) program: &'p Program,
+    pub(super) block: &'p Block,
+    pub(super) order: Order,
+}
+
+impl Function<'_> {
+    /// The arguments for one element, in the order of the parameters.
+    fn arguments<T>(
+        self,
+        accumulator: Option<T>,
+        element: T,
+        halves: impl Fn(T) -> Option<(T, T)>,
+    ) -> Option<[Option<T>; 3]> {
+        Some(match self.order {
+            Order::Plain => [accumulator, Some(element), None],
+            Order::Indexed => {
+                let (index, element) = halves(element)?;
+                [Some(index), accumulator, Some(element)]
+            }
+        })
+    }
+}
+
+/// The two fields of a pair.
+fn halves(pair: Cow<'_, Value>) -> Option<(Cow<'_, Value>, Cow<'_, Value>)> {
+    match &*pair {
+        Value::Data { fields, .. } => match &**fields {
+            [first, second] => Some((Cow::Owned(first.clone()), Cow::Owned(second.clone()))),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 impl Machine<'_> {
-    /// The fold of a block over a list.
+    /// A function's result for an element and, if it takes one, an accumulator.
+    fn feed(
+        &mut self,
+        function: Function<'_>,
+        accumulator: Option<Value>,
+        element: Cow<'_, Value>,
+    ) -> Result<Value, EvalError> {
+        let arguments = function.arguments(accumulator.map(Cow::Owned), element, halves).ok_or(apply::ILL_SORTED)?;
+        self.call(function.program, function.block, arguments)
+    }
+
+    /// The same for forms.
+    fn feed_forms(
+        &mut self,
+        function: Function<'_>,
+        accumulator: Option<Form>,
+        element: Form,
+        horizon: &mut Horizon,
+    ) -> Result<Form, Stop> {
+        let halves = |pair: Form| Some((pair.field(0)?, pair.field(1)?));
+        let arguments = function.arguments(accumulator, element, halves).ok_or(Stop::Refused)?;
+        self.call_forms(function, arguments, horizon)
+    }
+
+    /// The fold of a function over a list; `trail` collects the accumulators after each element.
     pub(super) fn fold_list(
         &mut self,
-        program: &Program,
-        block: &Block,
+        function: Function<'_>,
         init: Value,
         list: &ListValue,
+        mut trail: Option<&mut Vec<Run>>,
     ) -> Result<Value, EvalError> {
-        if let Some(result) = self.fold_in_words(program, block, &init, list)? {
-            return Ok(result);
+        if let (Order::Plain, None) = (function.order, &trail) {
+            if let Some(result) = self.fold_in_words(function.program, function.block, &init, list)? {
+                return Ok(result);
+            }
         }
         let mut accumulator = init;
         let walk = list.len() <= IBig::from(WALKED);
@@ -70,10 +142,11 @@ impl Machine<'_> {
                 visited.charge(run.len())?;
                 let count = usize::try_from(run.count()).unwrap_or(usize::MAX);
                 for repetition in 0..count {
-                    accumulator = self.repetition(program, block, accumulator, run, &IBig::from(repetition))?;
+                    accumulator =
+                        self.repetition(function, accumulator, run, &IBig::from(repetition), trail.as_deref_mut())?;
                 }
             } else {
-                accumulator = self.fold_run(program, block, accumulator, run, &mut visited)?;
+                accumulator = self.fold_run(function, accumulator, run, &mut visited, trail.as_deref_mut())?;
             }
         }
         Ok(accumulator)
@@ -100,16 +173,23 @@ impl Machine<'_> {
     /// One repetition, element by element.
     fn repetition(
         &mut self,
-        program: &Program,
-        block: &Block,
+        function: Function<'_>,
         accumulator: Value,
         run: &Run,
         repetition: &IBig,
+        trail: Option<&mut Vec<Run>>,
     ) -> Result<Value, EvalError> {
         let mut accumulator = accumulator;
+        let mut passed = Vec::new();
         for place in 0..run.word().len() {
             let element = run.element(repetition, place);
-            accumulator = self.call(program, block, [Cow::Owned(accumulator), element])?;
+            accumulator = self.feed(function, Some(accumulator), element)?;
+            if trail.is_some() {
+                passed.push(accumulator.clone());
+            }
+        }
+        if let Some(trail) = trail {
+            trail.push(Run::once(passed));
         }
         Ok(accumulator)
     }
@@ -117,11 +197,11 @@ impl Machine<'_> {
     /// Strides as long as possible, and single repetitions between them.
     fn fold_run(
         &mut self,
-        program: &Program,
-        block: &Block,
+        function: Function<'_>,
         accumulator: Value,
         run: &Run,
         visited: &mut Visited,
+        mut trail: Option<&mut Vec<Run>>,
     ) -> Result<Value, EvalError> {
         let mut accumulator = accumulator;
         let mut done = IBig::ZERO;
@@ -133,7 +213,7 @@ impl Machine<'_> {
             let before = accumulator.clone();
             for _ in 0..period.min(usize::try_from(run.count() - &done).unwrap_or(usize::MAX)) {
                 visited.charge(IBig::from(run.word().len()))?;
-                accumulator = self.repetition(program, block, accumulator, run, &done)?;
+                accumulator = self.repetition(function, accumulator, run, &done, trail.as_deref_mut())?;
                 done += IBig::ONE;
             }
             if rest_until_next_try > 0 {
@@ -145,7 +225,7 @@ impl Machine<'_> {
                 continue;
             }
             let stride = match Form::through(&before, &accumulator) {
-                Some(form) => match self.stride(program, block, form, run, &done, period) {
+                Some(form) => match self.stride(function, form, run, &done, period) {
                     Ok(stride) => stride,
                     Err(Stop::Refused) => None,
                     Err(Stop::Failed(error)) => return Err(error),
@@ -153,8 +233,11 @@ impl Machine<'_> {
                 None => None,
             };
             match stride {
-                Some((form, horizon)) => {
+                Some((form, horizon, passed)) => {
                     let far = horizon.cut(&units);
+                    if let Some(trail) = trail.as_deref_mut() {
+                        trail.push(run_of(&passed, far.clone())?);
+                    }
                     accumulator = form.at(&far);
                     done += far * unit;
                     failures = 0;
@@ -170,50 +253,60 @@ impl Machine<'_> {
     }
 
     /// Tries the guess that the accumulator before unit `j`, a unit being `period` repetitions from `first` on, is `form` at
-    /// `j`. If it is confirmed, the form and up to where.
+    /// `j`. If it is confirmed, the form, up to where, and the
+    /// accumulators after each element of a unit.
     fn stride(
         &mut self,
-        program: &Program,
-        block: &Block,
+        function: Function<'_>,
         form: Form,
         run: &Run,
         first: &IBig,
         period: usize,
-    ) -> Result<Option<(Form, Horizon)>, Stop> {
+    ) -> Result<Option<(Form, Horizon, Vec<Form>)>, Stop> {
         let mut horizon = Horizon::default();
+        let mut passed = Vec::new();
         let mut accumulator = form.clone();
         let stride = IBig::from(period);
         for repetition in 0..period {
             let first = first + IBig::from(repetition);
             for place in 0..run.word().len() {
                 let element = element_form(run, place, &first, &stride);
-                accumulator = self.call_forms(program, block, [accumulator, element], &mut horizon)?;
+                accumulator = self.feed_forms(function, Some(accumulator), element, &mut horizon)?;
+                passed.push(accumulator.clone());
             }
         }
-        Ok((accumulator == form.next()).then_some((form, horizon)))
+        Ok((accumulator == form.next()).then_some((form, horizon, passed)))
     }
 
-    /// The map of a block over a list: runs become runs.
-    pub(super) fn map_list(
+    /// The map of a function over a list: runs become runs.
+    pub(super) fn map_list(&mut self, function: Function<'_>, list: &ListValue) -> Result<ListValue, EvalError> {
+        let mut runs: Vec<Run> = Vec::new();
+        self.map_parts(function, list, |_, _, image| {
+            runs.push(image);
+            Ok(())
+        })?;
+        Ok(ListValue::from_runs(runs))
+    }
+
+    /// The same, part by part: `receive` is given a run of the list, the number of a repetition, and the images of all repetitions from
+    /// there on that were evaluated together, as a run with as many.
+    pub(super) fn map_parts(
         &mut self,
-        program: &Program,
-        block: &Block,
+        function: Function<'_>,
         list: &ListValue,
-    ) -> Result<ListValue, EvalError> {
+        mut receive: impl FnMut(&Run, &IBig, Run) -> Result<(), EvalError>,
+    ) -> Result<(), EvalError> {
         let walk = list.len() <= IBig::from(WALKED);
         let mut visited = Visited(0);
-        let mut runs: Vec<Run> = Vec::new();
         for run in list.runs() {
             let mut done = IBig::ZERO;
             while done < *run.count() {
                 let rest = run.count() - &done;
                 if !walk && !rest.is_one() {
-                    match self.map_run(program, block, run, &done) {
+                    match self.map_run(function, run, &done) {
                         Ok((forms, horizon)) => {
                             let far = horizon.cut(&rest);
-                            let word: Vec<Value> = forms.iter().map(|form| form.at(&IBig::ZERO)).collect();
-                            let steps: Vec<Value> = forms.iter().map(Form::step).collect();
-                            runs.push(Run::drifting(word, far.clone(), steps).ok_or(apply::ILL_SORTED)?);
+                            receive(run, &done, run_of(&forms, far.clone())?)?;
                             done += far;
                             continue;
                         }
@@ -224,40 +317,35 @@ impl Machine<'_> {
                 visited.charge(IBig::from(run.word().len()))?;
                 let mut images = Vec::with_capacity(run.word().len());
                 for place in 0..run.word().len() {
-                    images.push(self.call(program, block, [run.element(&done, place)])?);
+                    images.push(self.feed(function, None, run.element(&done, place))?);
                 }
-                runs.push(Run::once(images));
+                receive(run, &done, Run::once(images))?;
                 done += IBig::ONE;
             }
         }
-        Ok(ListValue::from_runs(runs))
+        Ok(())
     }
 
-    fn map_run(
-        &mut self,
-        program: &Program,
-        block: &Block,
-        run: &Run,
-        first: &IBig,
-    ) -> Result<(Vec<Form>, Horizon), Stop> {
+    fn map_run(&mut self, function: Function<'_>, run: &Run, first: &IBig) -> Result<(Vec<Form>, Horizon), Stop> {
         let mut horizon = Horizon::default();
         let mut images = Vec::with_capacity(run.word().len());
         for place in 0..run.word().len() {
             let element = element_form(run, place, first, &IBig::ONE);
-            images.push(self.call_forms(program, block, [element], &mut horizon)?);
+            images.push(self.feed_forms(function, None, element, &mut horizon)?);
         }
         Ok((images, horizon))
     }
 
     /// A block's result for arguments that are forms.
-    fn call_forms<const N: usize>(
+    fn call_forms(
         &mut self,
-        program: &Program,
-        block: &Block,
-        arguments: [Form; N],
+        function: Function<'_>,
+        arguments: [Option<Form>; 3],
         horizon: &mut Horizon,
     ) -> Result<Form, Stop> {
+        let Function { program, block, .. } = function;
         self.charge(1 + block.code.len())?;
+        let arguments = arguments.into_iter().flatten();
         let mut forms: Map<u32, Form> = block.parameters.iter().copied().zip(arguments).collect();
         let get = |machine: &Self, forms: &Map<u32, Form>, register: u32| match forms.get(&register) {
             Some(form) => form.clone(),
@@ -268,7 +356,7 @@ impl Machine<'_> {
                 program.operands(instruction).iter().map(|register| get(self, &forms, *register)).collect();
             let values: Option<Vec<Value>> = operands.iter().map(|operand| operand.fixed().cloned()).collect();
             let form = match (instruction.action, values) {
-                (Action::Map(_) | Action::Fold(_), _) => return Err(Stop::Refused),
+                (Action::Map(_) | Action::Fold(_) | Action::Combine(..), _) => return Err(Stop::Refused),
                 (Action::Literal(_), _) => Form::Fixed(self.apply_values(instruction, &[])?),
                 (Action::Apply(_), Some(values)) => Form::Fixed(self.apply_values(instruction, &values)?),
                 (Action::Apply(op), None) => apply_forms(op, &operands, horizon).ok_or(Stop::Refused)?,
@@ -286,6 +374,13 @@ fn element_form(run: &Run, place: usize, first: &IBig, stride: &IBig) -> Form {
         Some(drift) => Form::drifting(value, &drift[place], first, stride),
         None => Form::Fixed(value.clone()),
     }
+}
+
+/// The run whose repetition number `j` consists of these forms at `j`.
+fn run_of(forms: &[Form], count: IBig) -> Result<Run, EvalError> {
+    let word: Vec<Value> = forms.iter().map(|form| form.at(&IBig::ZERO)).collect();
+    let steps: Vec<Value> = forms.iter().map(Form::step).collect();
+    Run::drifting(word, count, steps).ok_or(apply::ILL_SORTED)
 }
 
 /// How many elements were visited one by one.

@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Sort, Term};
+use crate::term::{Node, Op, Signature, Sort, Term};
 
 /// A built-in function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +67,7 @@ const FUNCTIONS: [(&str, Builtin, Arity); 26] = [
     ("List.drift", Builtin::Drift, Arity::Exactly(3)),
 ];
 
-/// Names that suggestions may propose and that nobody may declare.
-pub(crate) const NAMES: [&str; 35] = [
+const NAMES: [&str; 32] = [
     "true",
     "false",
     "not",
@@ -97,9 +96,6 @@ pub(crate) const NAMES: [&str; 35] = [
     "match",
     "lambda",
     "List.value",
-    "List.len",
-    "List.map",
-    "List.fold",
     "List.append",
     "List.repeat",
     "List.cycle",
@@ -108,9 +104,14 @@ pub(crate) const NAMES: [&str; 35] = [
 
 const BINDERS: [&str; 7] = ["forall", "exists", "as", "_", "!", "par", "choice"];
 
+/// Names that suggestions may propose and that nobody may declare.
+pub(crate) fn names<'a>() -> impl Iterator<Item = &'a str> {
+    NAMES.into_iter().chain(Signature::all().iter().map(|signature| signature.name))
+}
+
 /// Whether a name belongs to the language.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    NAMES.contains(&name) || BINDERS.contains(&name)
+    names().any(|known| known == name) || BINDERS.contains(&name)
 }
 
 /// The built-in function with this name.

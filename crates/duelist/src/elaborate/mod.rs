@@ -4,6 +4,7 @@
 //! becomes `ite`. The machine in `terms.rs` keeps its own stack, so the depth of the input does not matter.
 
 mod builtin;
+mod combinators;
 mod error;
 mod lists;
 mod matching;

@@ -115,7 +115,7 @@ impl Globals {
     /// The known name nearest to an unknown one.
     pub(crate) fn nearest_name<'a>(&'a self, name: &str, locals: impl Iterator<Item = &'a str>) -> Option<String> {
         let globals = self.recent().filter(|(is_sort, _)| !is_sort).map(|(_, name)| name.as_str());
-        nearest(name, locals.chain(globals).chain(builtin::NAMES.iter().copied()))
+        nearest(name, locals.chain(globals).chain(builtin::names()))
     }
 
     pub(crate) fn nearest_sort(&self, name: &str) -> Option<String> {

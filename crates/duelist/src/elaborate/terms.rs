@@ -6,19 +6,19 @@ use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 
 use super::builtin::{self, Arguments, Builtin};
+use super::combinators::Application;
 use super::error::{Arity, ErrorKind, Result};
-use super::lists::Combinator;
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol};
 use crate::syntax::{Expr, Kind};
-use crate::term::{Map, Node, Op, Set, Sort, SortDeclaration, SortNode, Term};
+use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term};
 
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
 
 /// What stands in front of arguments.
 #[derive(Clone, Debug)]
-enum Head {
+pub(super) enum Head {
     Builtin(Builtin),
     Global(Global),
     /// `(_ is C)` or `is-C`
@@ -29,7 +29,7 @@ enum Head {
     Parameter(Term),
 }
 
-enum Task<'t> {
+pub(super) enum Task<'t> {
     /// Elaborate, and put the result on the stack of terms.
     Term(Expr<'t>),
     /// Elaborate a function that will be given arguments of these sorts.
@@ -44,19 +44,14 @@ enum Task<'t> {
         head: Head,
         count: usize,
     },
+    /// A combinator whose values and lists are done.
     Combine {
-        combinator: Combinator,
+        signature: &'static Signature,
         annotations: Vec<Expr<'t>>,
         places: Vec<Expr<'t>>,
     },
-    FinishMap {
-        annotations: Vec<Expr<'t>>,
-        function: Expr<'t>,
-    },
-    FinishFold {
-        annotations: Vec<Expr<'t>>,
-        function: Expr<'t>,
-    },
+    /// A combinator whose function is done.
+    Combined(Application<'t>),
     ListValue {
         element: Sort,
         places: Vec<Expr<'t>>,
@@ -89,12 +84,12 @@ enum Task<'t> {
     },
 }
 
-struct Machine<'c, 't> {
-    context: &'c mut Context,
+pub(super) struct Machine<'c, 't> {
+    pub(super) context: &'c mut Context,
     locals: Locals<'t>,
     lambdas: u32,
-    tasks: Vec<Task<'t>>,
-    terms: Vec<Term>,
+    pub(super) tasks: Vec<Task<'t>>,
+    pub(super) terms: Vec<Term>,
 }
 
 impl Context {
@@ -131,11 +126,11 @@ impl<'c, 't> Machine<'c, 't> {
         Ok(self.pop())
     }
 
-    fn pop(&mut self) -> Term {
+    pub(super) fn pop(&mut self) -> Term {
         self.terms.pop().expect("every task finds the terms it waits for")
     }
 
-    fn pop_many(&mut self, count: usize) -> Vec<Term> {
+    pub(super) fn pop_many(&mut self, count: usize) -> Vec<Term> {
         self.terms.split_off(self.terms.len() - count)
     }
 
@@ -148,40 +143,8 @@ impl<'c, 't> Machine<'c, 't> {
                 let term = self.apply(&head, name, &Arguments { whole, terms: &terms, written: true })?;
                 self.terms.push(term);
             }
-            Task::Combine { combinator, annotations, places } => return self.combine(combinator, annotations, &places),
-            Task::FinishMap { annotations, function } => {
-                let (function_term, list) = (self.pop(), self.pop());
-                let element = self.context.expect_list_term("List.map", 2, list, function)?;
-                let (_, result) = self.context.store.function_sort(function_term);
-                self.context.check_annotations(Combinator::Map, &annotations, element, Some(result))?;
-                if self.context.store.is_list(result) {
-                    return ErrorKind::ListOfLists.at(function.span());
-                }
-                let term = self.context.store.map(function_term, list);
-                self.terms.push(term);
-            }
-            Task::FinishFold { annotations, function } => {
-                let (function_term, list, init) = (self.pop(), self.pop(), self.pop());
-                let (parameters, result) = self.context.store.function_sort(function_term);
-                let (accumulator, element) = (parameters[0], parameters[1]);
-                if (accumulator, result) == (Sort::INT, Sort::REAL) && self.first_parameter(function)?.is_none() {
-                    // An integer to start with, as in (List.fold + 0 reals), is converted like any other argument.
-                    let init = self.context.coerce(init, result).expect("an integer is a real");
-                    self.terms.extend([init, list]);
-                    self.tasks.push(Task::FinishFold { annotations, function });
-                    let (user, parameters) = ("List.fold".to_string(), vec![result, element]);
-                    self.tasks.push(Task::Function { expr: function, user, parameters });
-                    return Ok(());
-                }
-                self.context.check_annotations(Combinator::Fold, &annotations, element, Some(accumulator))?;
-                if result != accumulator {
-                    let combinator = "List.fold".to_string();
-                    let (expected, found) = (self.context.show(accumulator), self.context.show(result));
-                    return ErrorKind::FunctionResult { combinator, expected, found }.at(function.span());
-                }
-                let term = self.context.store.fold(function_term, init, list);
-                self.terms.push(term);
-            }
+            Task::Combine { signature, annotations, places } => return self.combine(signature, annotations, places),
+            Task::Combined(application) => return self.finish_function(application),
             Task::ListValue { element, places } => {
                 let terms = self.pop_many(places.len());
                 let term = self.context.list_value(element, &terms, &places)?;
@@ -285,14 +248,8 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
-        if let Some(combinator) = name.and_then(Combinator::lookup) {
-            let (annotations, places) = combinator.split(whole)?;
-            // The function comes last on the stack of terms, elaborated once the sorts of the others are known.
-            let values = if combinator == Combinator::Len { &places[..] } else { &places[1..] };
-            let values = values.to_vec();
-            self.tasks.push(Task::Combine { combinator, annotations, places });
-            self.tasks.extend(values.into_iter().rev().map(Task::Term));
-            return Ok(());
+        if let Some(signature) = name.and_then(Signature::named) {
+            return self.start_combinator(whole, signature);
         }
         match name {
             Some("List.value") => self.start_list_value(whole),
@@ -399,54 +356,6 @@ impl<'c, 't> Machine<'c, 't> {
             self.tasks.push(Task::Bind { names: case.bindings });
         }
         Ok(())
-    }
-
-    /// A combinator whose values are on the stack of terms; its function, if any, is next.
-    fn combine(&mut self, combinator: Combinator, annotations: Vec<Expr<'t>>, places: &[Expr<'t>]) -> Result<()> {
-        let name = combinator.name();
-        let list = *self.terms.last().expect("the list is there");
-        let element = self.context.expect_list_term(name, places.len(), list, places[places.len() - 1])?;
-        let user = name.to_string();
-        let function = places[0];
-        match combinator {
-            Combinator::Len => {
-                self.context.check_annotations(combinator, &annotations, element, None)?;
-                self.pop();
-                let term = self.context.store.len_of(list);
-                self.terms.push(term);
-            }
-            Combinator::Map => {
-                self.tasks.push(Task::FinishMap { annotations, function });
-                self.tasks.push(Task::Function { expr: function, user, parameters: vec![element] });
-            }
-            Combinator::Fold => {
-                let at = self.terms.len() - 2;
-                if let Some(accumulator) = self.first_parameter(function)? {
-                    if let Some(init) = self.context.coerce(self.terms[at], accumulator) {
-                        self.terms[at] = init;
-                    }
-                }
-                let accumulator = self.context.store.sort_of(self.terms[at]);
-                if self.context.store.is_list(accumulator) {
-                    return ErrorKind::ListOfLists.at(places[1].span());
-                }
-                self.tasks.push(Task::FinishFold { annotations, function });
-                self.tasks.push(Task::Function { expr: function, user, parameters: vec![accumulator, element] });
-            }
-        }
-        Ok(())
-    }
-
-    /// The declared sort of a lambda's first parameter.
-    fn first_parameter(&mut self, function: Expr<'t>) -> Result<Option<Sort>> {
-        let parts = function.list();
-        match (parts.first().and_then(|word| word.symbol()), parts.get(1).and_then(|parameters| parameters.head())) {
-            (Some("lambda"), Some(parameter)) => match expect_list(parameter)?[..] {
-                [_, sort] => self.context.value_sort(sort).map(Some),
-                _ => malformed("a parameter (name Sort)", parameter),
-            },
-            _ => Ok(None),
-        }
     }
 
     /// Begins a function that `user` will apply to values of the sorts `expected`.
@@ -711,7 +620,7 @@ impl<'c, 't> Machine<'c, 't> {
     }
 }
 
-fn malformed<T>(expected: &'static str, found: Expr<'_>) -> Result<T> {
+pub(super) fn malformed<T>(expected: &'static str, found: Expr<'_>) -> Result<T> {
     ErrorKind::expected(expected, found).at(found.span())
 }
 

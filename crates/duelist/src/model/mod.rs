@@ -3,6 +3,7 @@
 mod layout;
 mod list;
 mod print;
+mod slice;
 mod value;
 
 use indexmap::IndexMap;

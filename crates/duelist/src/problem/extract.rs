@@ -46,7 +46,7 @@ impl Extractor {
                 self.problem.equalities.push(Equality { left, right, result });
                 result
             }
-            (Op::Append | Op::Repeat | Op::Cycle | Op::Drift, _) if !closed => {
+            (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_), _) if !closed => {
                 let what = "a list put together inside a function from its variables";
                 self.problem.unsupported = Some(what.to_string());
                 term

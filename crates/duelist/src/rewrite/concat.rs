@@ -5,8 +5,9 @@
 
 use dashu_int::IBig;
 
+use super::consume::arguments;
 use super::{Group, Rule, args};
-use crate::term::{Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Node, Op, Sort, Store, Term};
 
 /// Repetitions of no more elements than this are written out.
 const SHORT: usize = 64;
@@ -14,11 +15,12 @@ const SHORT: usize = 64;
 pub(super) const RULES: &[Rule] = &[
     // (List.append a (List.append b c) d) = (List.append a b c d), values next to each other merged, empty ones dropped
     Rule { name: "append-flat", group: Group::NormalForm, apply: append_flat },
-    // (List.repeat 3 a) = (List.value T (a a a)), and likewise for a short cycle or drift
+    // (List.repeat 3 a) = (List.value T (a a a)), and likewise for a short cycle, drift or range
     Rule { name: "short-repetition", group: Group::NormalForm, apply: short_repetition },
     // (List.len (List.append a b)) = (+ (List.len a) (List.len b))
     Rule { name: "len-of-append", group: Group::NormalForm, apply: len_of_append },
-    // (List.len (List.repeat n a)) = (ite (<= n 0) 0 n), times the length of the word for a cycle or drift
+    // (List.len (List.repeat n a)) = (ite (<= n 0) 0 n), times the length of the word for a cycle or drift;
+    // (List.len (List.range a b)) = (ite (<= (- b a) 0) 0 (- b a))
     Rule { name: "len-of-repetition", group: Group::NormalForm, apply: len_of_repetition },
     // (List.map f (List.append a b)) = (List.append (List.map f a) (List.map f b))
     Rule { name: "map-of-append", group: Group::NormalForm, apply: map_of_append },
@@ -86,6 +88,10 @@ fn len_of_append(store: &mut Store, term: Term) -> Option<Term> {
 
 fn len_of_repetition(store: &mut Store, term: Term) -> Option<Term> {
     let len = args(store, term, Op::Len)?;
+    if let Some([from, to]) = arguments(store, len[0], Combinator::Range) {
+        let count = difference(store, to, from);
+        return Some(at_least_zero(store, count));
+    }
     match store.as_app(len[0])? {
         (Op::Repeat, &[count, _]) => Some(at_least_zero(store, count)),
         (Op::Cycle | Op::Drift, &[count, word, ..]) => {
@@ -137,7 +143,9 @@ fn fold_of_append(store: &mut Store, term: Term) -> Option<Term> {
 fn eq_of_append(store: &mut Store, term: Term) -> Option<Term> {
     let [left, right] = args(store, term, Op::Eq)?[..] else { return None };
     let composed = |store: &Store, list: Term| {
+        let range = Op::Combinator(Combinator::Range);
         matches!(store.as_app(list), Some((Op::Append | Op::Repeat | Op::Cycle | Op::Drift, _)))
+            || store.as_app(list).is_some_and(|(op, _)| op == range)
     };
     if composed(store, right) {
         if let Some(result) = matches(store, left, right) {
@@ -200,7 +208,11 @@ enum Part {
     Drift { count: Term, word: Vec<Term>, drift: Vec<Term> },
 }
 
-fn part(store: &Store, list: Term) -> Option<Part> {
+fn part(store: &mut Store, list: Term) -> Option<Part> {
+    if let Some([from, to]) = arguments(store, list, Combinator::Range) {
+        let (count, one) = (difference(store, to, from), store.int(1));
+        return Some(Part::Drift { count, word: vec![from], drift: vec![one] });
+    }
     let value = |list: Term| match store.as_app(list) {
         Some((Op::ListValue(_), elements)) => Some(elements.to_vec()),
         _ => None,
@@ -326,8 +338,12 @@ fn plus(store: &mut Store, left: Term, right: Term) -> Term {
 }
 
 fn difference(store: &mut Store, left: Term, right: Term) -> Term {
-    match store.node(right) {
-        Node::Int(right) if right.is_zero() => left,
+    match (store.node(left), store.node(right)) {
+        (_, Node::Int(right)) if right.is_zero() => left,
+        (Node::Int(left), Node::Int(right)) => {
+            let difference = left - right;
+            store.int(difference)
+        }
         _ => store.app(Op::Sub, [left, right]),
     }
 }

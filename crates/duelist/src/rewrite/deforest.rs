@@ -24,7 +24,7 @@ pub(super) const RULES: &[Rule] = &[
 ];
 
 /// `λ … x. outer(…, inner(x))`: composes on the last parameter of `outer`.
-fn compose(store: &mut Store, outer: Term, inner: Term) -> Option<Term> {
+pub(super) fn compose(store: &mut Store, outer: Term, inner: Term) -> Option<Term> {
     let (Node::Lambda(sorts, _), Node::Lambda(inner_sorts, _)) = (store.node(outer), store.node(inner)) else {
         return None;
     };

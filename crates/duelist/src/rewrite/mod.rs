@@ -1,8 +1,11 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
 mod concat;
+mod consume;
 mod deforest;
+mod extend;
 mod lists;
+mod produce;
 #[cfg(test)]
 mod proofs;
 mod simplify;
@@ -13,6 +16,7 @@ use std::fmt;
 use indexmap::IndexMap;
 
 pub(crate) use concat::matches;
+pub use extend::extend;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -51,8 +55,9 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// The passes in order, each with the reason why it stands there.
 pub fn pipeline() -> [Pass; 3] {
     [
-        // `ite` between lists and lists put together first: afterwards a list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES] },
+        // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a
+        // list is a variable, a value, or a map of one.
+        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES, consume::RULES, produce::RULES] },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.

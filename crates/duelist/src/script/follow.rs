@@ -73,7 +73,9 @@ impl Solver {
             self.assertions[assertions.min(self.assertions.len())..].iter().map(|a| a.term).collect();
         let store = &self.context.store;
         let repetition = store.postorder(&asserted).into_iter().find_map(|term| match store.as_app(term) {
-            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift), _)) => Some(op.name(store)),
+            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _)) => {
+                Some(op.name(store))
+            }
             _ => None,
         });
         if let Some(name) = repetition {

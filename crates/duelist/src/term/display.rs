@@ -104,6 +104,7 @@ impl Op {
             Op::Repeat => "List.repeat",
             Op::Cycle => "List.cycle",
             Op::Drift => "List.drift",
+            Op::Combinator(combinator) => combinator.signature().name,
         };
         fixed.to_string()
     }

@@ -4,6 +4,7 @@
 //! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
 
 mod build;
+mod combinator;
 mod display;
 mod op;
 mod smart;
@@ -11,6 +12,7 @@ mod sort;
 mod store;
 mod subst;
 
+pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};

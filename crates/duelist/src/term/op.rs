@@ -1,6 +1,6 @@
 //! The operators of the term language.
 
-use super::Sort;
+use super::{Combinator, Sort};
 
 /// A declared constant or function, or one that an engine made up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -86,4 +86,6 @@ pub enum Op {
     /// `List.drift count list list`: the first list so many times, with `j` times the second added to the numbers of repetition `j`, from 0.
     /// Both are values of the same shape.
     Drift,
+    /// Any other list combinator.
+    Combinator(Combinator),
 }

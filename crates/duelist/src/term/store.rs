@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
-use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
+use super::sort::{Constructor, Datatype, Field, SortDeclaration, SortNode};
 use super::{Map, Op, Set, Sort, Symbol};
 
 /// A term: an index into its [`Store`]. Children always have smaller indices.
@@ -68,6 +68,8 @@ pub struct Store {
     symbols: Vec<SymbolInfo>,
     nodes: IndexSet<Node, FxBuildHasher>,
     metas: Vec<Meta>,
+    /// The datatype of pairs, once it is needed.
+    pairs: Option<SortDeclaration>,
 }
 
 #[derive(Clone, Debug)]
@@ -84,6 +86,7 @@ impl Default for Store {
             symbols: Vec::new(),
             nodes: IndexSet::default(),
             metas: Vec::new(),
+            pairs: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
@@ -150,6 +153,22 @@ impl Store {
             Declaration::Data(datatype) => datatype.constructors = constructors,
             Declaration::Uninterpreted { .. } => panic!("not a datatype"),
         }
+    }
+
+    /// The datatype of pairs.
+    pub(super) fn pair_declaration(&mut self) -> SortDeclaration {
+        if let Some(declaration) = self.pairs {
+            return declaration;
+        }
+        let declaration = self.declare_datatype("Pair", 2);
+        let fields = ["first", "second"].into_iter().zip(0..).map(|(name, parameter)| {
+            let sort = self.sort(SortNode::Parameter(parameter));
+            Field { name: name.to_string(), sort }
+        });
+        let fields = fields.collect();
+        self.define_datatype(declaration, vec![Constructor { name: "pair".to_string(), fields }]);
+        self.pairs = Some(declaration);
+        declaration
     }
 
     fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
@@ -399,6 +418,10 @@ impl Store {
                 loose = index + 1;
                 sort
             }
+            Node::App(Op::Combinator(combinator), ref arguments) => {
+                let arguments = arguments.clone();
+                self.combinator_sort(combinator, &arguments)
+            }
             Node::App(op, ref arguments) => {
                 let arguments = [arguments.first().copied(), arguments.get(1).copied()];
                 self.result_sort(op, arguments)
@@ -434,6 +457,7 @@ impl Store {
             Op::ListValue(element) => self.list_sort(element),
             Op::Append => sort_of(0),
             Op::Cycle | Op::Drift => sort_of(1),
+            Op::Combinator(combinator) => panic!("{combinator:?} needs all its arguments"),
             Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
                 let (_, element) = self.function_sort(argument(0));

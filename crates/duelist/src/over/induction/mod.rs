@@ -6,6 +6,7 @@
 mod horn;
 mod houdini;
 mod invariant;
+mod merge;
 mod mine;
 mod reach;
 mod reduce;

@@ -1,5 +1,6 @@
 //! What invariants are sought for: the flat problem with unknown functions relaxed, and cut down to what the formula can see.
 
+use super::merge::merge;
 use crate::problem::flatten::{Flat, System};
 use crate::problem::{ListId, Problem};
 use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
@@ -10,7 +11,8 @@ use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
 /// Elements of an uninterpreted sort are known by equality alone, so they can be numbered: the sort becomes `Int`. The value
 /// of an unknown function that depends on the state or the element is replaced by one more input of that step, free to be anything. A
 /// value that depends on constants only is replaced by a constant, with congruence added where two are of the same
-/// function. Conjuncts and fields are left out, never added.
+/// function. Fields that always agree
+/// become one ([`merge`]). Conjuncts and fields are left out, never added.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     /// One for each list that has fields left.
@@ -100,7 +102,7 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent
         side.extend(tuple.shape.well_formed(store, &tuple.fields));
     }
     let side: Set<Term> = side.into_iter().collect();
-    let mut question = Question { lists, query };
+    let mut question = merge(store, Question { lists, query });
     if extent == Extent::WithoutBounds {
         without_bounds(store, &mut question, &side);
     }
@@ -302,14 +304,14 @@ fn narrow(store: &Store, reach: Reach, used: &Set<Term>, query: &[Term]) -> Opti
         .into_iter()
         .filter(|condition| constants(store, &[*condition]).iter().all(|constant| inputs.contains(constant)))
         .collect();
+    let count = reach.count.filter(|count| used.contains(&reach.length) || used.contains(count));
     let roots: Vec<Term> = init.iter().chain(&next).copied().collect();
     let rigid: Vec<Term> = constants(store, &roots)
         .into_iter()
-        .filter(|constant| !state.contains(constant) && !inputs.contains(constant))
+        .filter(|constant| !state.contains(constant) && !inputs.contains(constant) && Some(*constant) != count)
         .collect();
     let about_rigid = |conjunct: &&Term| constants(store, &[**conjunct]).iter().all(|c| rigid.contains(c));
     let facts = query.iter().filter(about_rigid).copied().collect();
     let tags = reach.tags.into_iter().filter(|(tag, _)| state.contains(tag)).collect();
-    let count = reach.count.filter(|_| used.contains(&reach.length));
     Some(Reach { rigid, facts, count, tags, fields, state, inputs, guard, init, next, results, ..reach })
 }

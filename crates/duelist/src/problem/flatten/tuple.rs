@@ -118,7 +118,7 @@ impl Flattener {
                 Ok(then.iter().zip(otherwise).map(|(then, other)| store.smart_ite(condition, *then, *other)).collect())
             }
             Op::Fold | Op::Map | Op::ListValue(_) | Op::Len => Err(Refusal::Nested),
-            Op::Append | Op::Repeat | Op::Cycle | Op::Drift => Err(Refusal::Nested),
+            Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_) => Err(Refusal::Nested),
             Op::Call => Err(Refusal::Function),
             _ => self.plain(store, op, &arguments),
         }

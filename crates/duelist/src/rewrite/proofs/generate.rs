@@ -3,7 +3,7 @@
 use dashu_ratio::RBig;
 
 use super::world::World;
-use crate::term::{Node, Op, Sort, Store, Term};
+use crate::term::{Node, Op, Outcome, Parameter, Pattern, Signature, Sort, Store, Term};
 
 /// A small generator of numbers that look random (SplitMix64).
 pub(super) struct Random(u64);
@@ -150,6 +150,11 @@ impl<'w> Generator<'w> {
         if self.random.one_in(6) {
             return self.app(Op::Ite, &[Sort::BOOL, sort, sort], fuel);
         }
+        if self.random.one_in(6) {
+            if let Some(term) = self.combinator(sort, fuel) {
+                return term;
+            }
+        }
         match sort {
             Sort::BOOL => self.formula_node(fuel),
             Sort::INT => self.integer(fuel),
@@ -172,6 +177,11 @@ impl<'w> Generator<'w> {
             4 | 5 => {
                 let sorts = self.several(Sort::BOOL);
                 self.app(Op::Or, &sorts, fuel)
+            }
+            6 if self.random.one_in(4) => {
+                let premise = self.of(Sort::BOOL, fuel);
+                let conclusion = self.store.not(premise);
+                self.store.implies(premise, conclusion)
             }
             6 => self.app(Op::Implies, &[Sort::BOOL; 2], fuel),
             7 => self.app(Op::Xor, &[Sort::BOOL; 2], fuel),
@@ -331,6 +341,63 @@ impl<'w> Generator<'w> {
         };
         let element = self.of(element, fuel);
         self.store.app(Op::Repeat, [count, element])
+    }
+
+    /// Any combinator of the table that can yield this sort.
+    fn combinator(&mut self, sort: Sort, fuel: usize) -> Option<Term> {
+        let (value, is_list) = match self.store.element_sort(sort) {
+            Some(element) => (element, true),
+            None => (sort, false),
+        };
+        let rows: Vec<&Signature> = Signature::all()
+            .iter()
+            .filter(|row| match row.outcome {
+                Outcome::List(Pattern::Int) => is_list && value == Sort::INT,
+                Outcome::List(_) => is_list,
+                Outcome::Value(Pattern::Bool) => sort == Sort::BOOL,
+                Outcome::Value(Pattern::Int) => sort == Sort::INT,
+                Outcome::Value(_) => !is_list && (!row.numeric || sort.is_numeric()),
+            })
+            .collect();
+        let row = rows[self.random.below(rows.len())];
+        let (Outcome::Value(outcome) | Outcome::List(outcome)) = row.outcome;
+        let (lists, scalars) = (self.constants(Store::is_list), self.scalars());
+        let elements: Vec<Sort> = lists.iter().filter_map(|list| self.store.element_sort(*list)).collect();
+        let elements: Vec<Sort> = elements.into_iter().filter(|sort| !row.numeric || sort.is_numeric()).collect();
+        let (element, image) = match outcome {
+            Pattern::Element => (value, self.any(&scalars)),
+            Pattern::Image => (self.any(&elements), value),
+            Pattern::Bool | Pattern::Int => (self.any(&elements), self.any(&scalars)),
+        };
+        if !elements.contains(&element) {
+            return None;
+        }
+        let meant = |pattern: Pattern| match pattern {
+            Pattern::Bool => Sort::BOOL,
+            Pattern::Int => Sort::INT,
+            Pattern::Element => element,
+            Pattern::Image => image,
+        };
+        let mut arguments = Vec::new();
+        for parameter in row.parameters {
+            arguments.push(match *parameter {
+                Parameter::Function(parameters, result) => {
+                    let parameters: Vec<Sort> = parameters.iter().map(|pattern| meant(*pattern)).collect();
+                    self.function(&parameters, meant(result), fuel)
+                }
+                Parameter::Partial(..) => {
+                    let option =
+                        scalars.iter().find(|sort| self.store.payload(**sort).is_some_and(|p| p.sort == image));
+                    self.function(&[element], *option?, fuel)
+                }
+                Parameter::Value(pattern) => self.of(meant(pattern), fuel),
+                Parameter::List(pattern) => {
+                    let sort = self.store.list_sort(meant(pattern));
+                    self.of(sort, fuel)
+                }
+            });
+        }
+        Some(self.store.app(row.op, arguments))
     }
 
     fn fold(&mut self, result: Sort, fuel: usize) -> Term {

@@ -1,0 +1,251 @@
+//! Applications of list combinators: one elaboration for all rows of the table ([`Signature`]).
+//!
+//! First the values and lists are elaborated, which determine the sorts; then the function, whose parameters have those
+//! sorts. An integer is converted where a real is needed, as everywhere.
+
+use super::error::{Arity, ErrorKind, Result};
+use super::expect_list;
+use super::terms::{Machine, Task, malformed};
+use crate::syntax::Expr;
+use crate::term::{Parameter, Pattern, Signature, Sort, Term};
+
+/// An application whose values and lists are elaborated.
+pub(super) struct Application<'t> {
+    signature: &'static Signature,
+    /// The leading sorts.
+    annotations: Vec<Expr<'t>>,
+    /// The arguments as they are written.
+    places: Vec<Expr<'t>>,
+    /// The arguments; that of the function is not there yet.
+    terms: Vec<Option<Term>>,
+    /// What the sort variables stand for, so far.
+    element: Option<Sort>,
+    image: Option<Sort>,
+}
+
+impl<'t> Application<'t> {
+    fn sort(&self, pattern: Pattern) -> Option<Sort> {
+        match pattern {
+            Pattern::Bool => Some(Sort::BOOL),
+            Pattern::Int => Some(Sort::INT),
+            Pattern::Element => self.element,
+            Pattern::Image => self.image,
+        }
+    }
+
+    fn bind(&mut self, pattern: Pattern, sort: Sort) {
+        match pattern {
+            Pattern::Element => self.element = Some(sort),
+            Pattern::Image => self.image = Some(sort),
+            Pattern::Bool | Pattern::Int => {}
+        }
+    }
+
+    /// The function among the arguments: its place, the sorts of its parameters and of its result.
+    fn function(&self) -> Option<(usize, &'static [Pattern], Pattern)> {
+        self.signature.parameters.iter().enumerate().find_map(|(index, parameter)| match *parameter {
+            Parameter::Function(parameters, result) | Parameter::Partial(parameters, result) => {
+                Some((index, parameters, result))
+            }
+            _ => None,
+        })
+    }
+}
+
+impl<'t> Machine<'_, 't> {
+    /// Begins `(List.name SORT… argument…)`.
+    pub(super) fn start_combinator(&mut self, whole: Expr<'t>, signature: &'static Signature) -> Result<()> {
+        let mut annotations = whole.list().split_off(1);
+        let count = signature.parameters.len();
+        if !Arity::Between(count, count + signature.annotations.len()).admits(annotations.len()) {
+            let (function, found) = (signature.name.to_string(), annotations.len());
+            return ErrorKind::Arity { function, expected: Arity::Exactly(count), found }.at(whole.span());
+        }
+        let places = annotations.split_off(annotations.len() - count);
+        let values = places.iter().zip(signature.parameters);
+        let values: Vec<Expr<'t>> =
+            values.filter(|(_, parameter)| !is_function(parameter)).map(|(place, _)| *place).collect();
+        self.tasks.push(Task::Combine { signature, annotations, places });
+        self.tasks.extend(values.into_iter().rev().map(Task::Term));
+        Ok(())
+    }
+
+    /// A combinator whose values are on the stack of terms; its function, if any, is next.
+    pub(super) fn combine(
+        &mut self,
+        signature: &'static Signature,
+        annotations: Vec<Expr<'t>>,
+        places: Vec<Expr<'t>>,
+    ) -> Result<()> {
+        let count = signature.parameters.iter().filter(|parameter| !is_function(parameter)).count();
+        let mut values = self.pop_many(count).into_iter();
+        let terms = signature.parameters.iter().map(|p| if is_function(p) { None } else { values.next() }).collect();
+        let mut application = Application { signature, annotations, places, terms, element: None, image: None };
+        self.bind_lists(&mut application)?;
+        self.bind_values(&mut application)?;
+        self.next_function(application)
+    }
+
+    /// Lists determine the sorts of elements.
+    fn bind_lists(&mut self, application: &mut Application<'t>) -> Result<()> {
+        let signature = application.signature;
+        for (index, parameter) in signature.parameters.iter().enumerate() {
+            let (Parameter::List(pattern), Some(list)) = (*parameter, application.terms[index]) else { continue };
+            let place = application.places[index];
+            let element = self.context.expect_list_term(signature.name, index + 1, list, place)?;
+            let found = self.context.store.sort_of(list);
+            let expected = match application.sort(pattern) {
+                Some(known) if known != element => {
+                    let sort = self.context.store.list_sort(known);
+                    Some(self.context.show(sort))
+                }
+                _ if signature.numeric && !element.is_numeric() => Some("a list of numbers".to_string()),
+                _ => None,
+            };
+            if let Some(expected) = expected {
+                let (function, found) = (signature.name.to_string(), self.context.show(found));
+                return ErrorKind::ArgumentSort { function, index: index + 1, expected, found }.at(place.span());
+            }
+            application.bind(pattern, element);
+        }
+        Ok(())
+    }
+
+    /// Values have a known sort or determine one: that of the accumulator.
+    fn bind_values(&mut self, application: &mut Application<'t>) -> Result<()> {
+        let signature = application.signature;
+        for (index, parameter) in signature.parameters.iter().enumerate() {
+            let (Parameter::Value(pattern), Some(value)) = (*parameter, application.terms[index]) else { continue };
+            let place = application.places[index];
+            let found = self.context.store.sort_of(value);
+            let expected = match application.sort(pattern) {
+                Some(known) => known,
+                None if self.context.store.is_list(found) => return ErrorKind::ListOfLists.at(place.span()),
+                None => match self.declared_sort(application, pattern)? {
+                    Some(declared) if self.context.coerce(value, declared).is_some() => declared,
+                    _ => found,
+                },
+            };
+            application.bind(pattern, expected);
+            match self.context.coerce(value, expected) {
+                Some(value) => application.terms[index] = Some(value),
+                None => {
+                    let function = signature.name.to_string();
+                    let (expected, found) = (self.context.show(expected), self.context.show(found));
+                    return ErrorKind::ArgumentSort { function, index: index + 1, expected, found }.at(place.span());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The sort that a lambda declares for its first parameter of this pattern.
+    fn declared_sort(&mut self, application: &Application<'t>, pattern: Pattern) -> Result<Option<Sort>> {
+        let Some((index, parameters, _)) = application.function() else { return Ok(None) };
+        let Some(position) = parameters.iter().position(|parameter| *parameter == pattern) else { return Ok(None) };
+        let parts = application.places[index].list();
+        let (Some("lambda"), Some(written)) = (parts.first().and_then(|word| word.symbol()), parts.get(1)) else {
+            return Ok(None);
+        };
+        match written.children().nth(position) {
+            Some(parameter) => match expect_list(parameter)?[..] {
+                [_, sort] => self.context.value_sort(sort).map(Some),
+                _ => malformed("a parameter (name Sort)", parameter),
+            },
+            None => Ok(None),
+        }
+    }
+
+    /// Elaborates the function, if there is one, or finishes.
+    fn next_function(&mut self, application: Application<'t>) -> Result<()> {
+        let Some((index, patterns, _)) = application.function() else { return self.finish(&application) };
+        let parameters = patterns.iter().map(|pattern| application.sort(*pattern));
+        let parameters: Vec<Sort> = parameters.collect::<Option<_>>().expect("values and lists determine parameters");
+        let (expr, user) = (application.places[index], application.signature.name.to_string());
+        self.tasks.push(Task::Combined(application));
+        self.tasks.push(Task::Function { expr, user, parameters });
+        Ok(())
+    }
+
+    /// Checks what the function on the stack of terms returns, and finishes.
+    pub(super) fn finish_function(&mut self, mut application: Application<'t>) -> Result<()> {
+        let function = self.pop();
+        let (index, _, pattern) = application.function().expect("a function was waited for");
+        let place = application.places[index];
+        let (_, mut found) = self.context.store.function_sort(function);
+        if let Parameter::Partial(..) = application.signature.parameters[index] {
+            found = match self.context.store.payload(found) {
+                Some(payload) => payload.sort,
+                None => {
+                    let combinator = application.signature.name.to_string();
+                    let expected = "an option (a datatype such as none and some)".to_string();
+                    let found = self.context.show(found);
+                    return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
+                }
+            };
+        }
+        match application.sort(pattern) {
+            None if self.context.store.is_list(found) => return ErrorKind::ListOfLists.at(place.span()),
+            None => application.bind(pattern, found),
+            Some(expected) if expected == found => {}
+            Some(Sort::INT) if found == Sort::REAL && !is_lambda(place) && self.widen(&mut application, pattern) => {
+                return self.next_function(application);
+            }
+            Some(expected) => {
+                self.check_annotations(&application)?;
+                let combinator = application.signature.name.to_string();
+                let (expected, found) = (self.context.show(expected), self.context.show(found));
+                return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
+            }
+        }
+        application.terms[index] = Some(function);
+        self.finish(&application)
+    }
+
+    /// Makes reals of the integers that determined a sort: the start of `(List.fold + 0 reals)` is converted like any other
+    /// argument.
+    fn widen(&mut self, application: &mut Application<'t>, pattern: Pattern) -> bool {
+        let starts: Vec<usize> = (0..application.terms.len())
+            .filter(|index| application.signature.parameters[*index] == Parameter::Value(pattern))
+            .collect();
+        if starts.is_empty() {
+            return false;
+        }
+        for index in &starts {
+            let start = application.terms[*index].expect("values are elaborated");
+            application.terms[*index] = self.context.coerce(start, Sort::REAL);
+        }
+        application.bind(pattern, Sort::REAL);
+        true
+    }
+
+    fn finish(&mut self, application: &Application<'t>) -> Result<()> {
+        self.check_annotations(application)?;
+        let arguments: Option<Vec<Term>> = application.terms.iter().copied().collect();
+        let term = self.context.store.app(application.signature.op, arguments.expect("every argument is elaborated"));
+        self.terms.push(term);
+        Ok(())
+    }
+
+    /// Checks the leading sorts against the sorts found.
+    fn check_annotations(&mut self, application: &Application<'t>) -> Result<()> {
+        let Signature { name: combinator, annotations: patterns, .. } = *application.signature;
+        let patterns = if application.annotations.len() == 1 { &[Pattern::Element] } else { patterns };
+        for (annotation, pattern) in application.annotations.iter().zip(patterns) {
+            let annotated = self.context.value_sort(*annotation)?;
+            if let Some(found) = application.sort(*pattern).filter(|found| *found != annotated) {
+                let (annotated, found) = (self.context.show(annotated), self.context.show(found));
+                return ErrorKind::Annotation { combinator, annotated, found }.at(annotation.span());
+            }
+        }
+        Ok(())
+    }
+}
+
+fn is_function(parameter: &Parameter) -> bool {
+    matches!(parameter, Parameter::Function(..) | Parameter::Partial(..))
+}
+
+fn is_lambda(expr: Expr<'_>) -> bool {
+    expr.head().and_then(Expr::symbol) == Some("lambda")
+}

@@ -1,0 +1,313 @@
+//! The list combinators as data: one row per combinator says how it is written and what sorts it has.
+
+use super::{Op, Sort, SortNode, Store, Term};
+
+/// A list combinator other than `List.len`, `List.map` and `List.fold`, which are operators of their own. All are total:
+/// where a list may be too short, a default or the meaning says what comes out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Combinator {
+    /// The elements that satisfy a predicate.
+    Filter,
+    /// The images of the elements for which a function yields one.
+    FilterMap,
+    /// The images of the elements under a function that also sees their index.
+    MapIndexed,
+    /// The accumulators of a fold, the first one included.
+    Scan,
+    /// So many elements from the front.
+    Take,
+    /// What is left without so many elements from the front.
+    Drop,
+    /// The longest prefix whose elements satisfy a predicate.
+    TakeWhile,
+    /// What is left without that prefix.
+    DropWhile,
+    /// An element before a list.
+    Cons,
+    /// An element after a list.
+    Snoc,
+    /// The integers from one up to, not including, another.
+    Range,
+    /// Whether an element satisfies a predicate.
+    Exists,
+    /// Whether all elements satisfy a predicate.
+    Forall,
+    /// How many elements satisfy a predicate.
+    Count,
+    /// The sum of numbers.
+    Sum,
+    /// Whether an element occurs.
+    Contains,
+    /// The index of the first occurrence of an element, or −1.
+    IndexOf,
+    /// The first element that satisfies a predicate, or a default.
+    Find,
+    /// The first element, or a default.
+    Head,
+    /// The last element, or a default.
+    Last,
+    /// The element at an index, or a default.
+    Nth,
+    /// The least number, or a default.
+    Min,
+    /// The greatest number, or a default.
+    Max,
+    /// Whether no number is less than the one before it.
+    Sorted,
+    /// A fold whose function also sees the index of the element.
+    FoldIndexed,
+}
+
+/// A sort in a signature: known, or a variable that the arguments determine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// `Bool`
+    Bool,
+    /// `Int`
+    Int,
+    /// The elements of the (first) list.
+    Element,
+    /// What a function returns: elements of a new list, or an accumulator.
+    Image,
+}
+
+/// What an argument must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// A function from scalars to a scalar.
+    Function(&'static [Pattern], Pattern),
+    /// A function from scalars to an option of a scalar: see [`Store::payload`].
+    Partial(&'static [Pattern], Pattern),
+    /// A scalar.
+    Value(Pattern),
+    /// A list.
+    List(Pattern),
+}
+
+/// What an application is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A scalar.
+    Value(Pattern),
+    /// A list.
+    List(Pattern),
+}
+
+/// How a combinator is written: `(name SORT… argument…)`, the sorts being optional.
+#[derive(Debug)]
+pub struct Signature {
+    /// Its name.
+    pub name: &'static str,
+    /// The operator it is.
+    pub op: Op,
+    /// Its arguments in order.
+    pub parameters: &'static [Parameter],
+    /// What it gives.
+    pub outcome: Outcome,
+    /// Whether the elements must be numbers.
+    pub numeric: bool,
+    /// The sorts that may be written before the arguments. A single one is the element's.
+    pub annotations: &'static [Pattern],
+}
+
+const fn row(
+    name: &'static str,
+    op: Op,
+    parameters: &'static [Parameter],
+    outcome: Outcome,
+    annotations: &'static [Pattern],
+) -> Signature {
+    Signature { name, op, parameters, outcome, numeric: false, annotations }
+}
+
+const fn new(
+    name: &'static str,
+    combinator: Combinator,
+    parameters: &'static [Parameter],
+    outcome: Outcome,
+) -> Signature {
+    row(name, Op::Combinator(combinator), parameters, outcome, &[ELEMENT])
+}
+
+const fn numeric(
+    name: &'static str,
+    combinator: Combinator,
+    parameters: &'static [Parameter],
+    outcome: Outcome,
+) -> Signature {
+    Signature { numeric: true, ..new(name, combinator, parameters, outcome) }
+}
+
+const BOOL: Pattern = Pattern::Bool;
+const INT: Pattern = Pattern::Int;
+const ELEMENT: Pattern = Pattern::Element;
+const IMAGE: Pattern = Pattern::Image;
+const LIST: Parameter = Parameter::List(ELEMENT);
+const ITEM: Parameter = Parameter::Value(ELEMENT);
+const START: Parameter = Parameter::Value(IMAGE);
+const NUMBER: Parameter = Parameter::Value(INT);
+const PREDICATE: Parameter = Parameter::Function(&[ELEMENT], BOOL);
+
+#[rustfmt::skip]
+static TABLE: &[Signature] = &[
+    row("List.len", Op::Len, &[LIST], Outcome::Value(INT), &[ELEMENT]),
+    row("List.map", Op::Map, &[Parameter::Function(&[ELEMENT], IMAGE), LIST], Outcome::List(IMAGE), &[ELEMENT, IMAGE]),
+    row("List.fold", Op::Fold, &[Parameter::Function(&[IMAGE, ELEMENT], IMAGE), START, LIST], Outcome::Value(IMAGE),
+        &[IMAGE, ELEMENT]),
+    new("List.filter", Combinator::Filter, &[PREDICATE, LIST], Outcome::List(ELEMENT)),
+    row("List.filter_map", Op::Combinator(Combinator::FilterMap), &[Parameter::Partial(&[ELEMENT], IMAGE), LIST], Outcome::List(IMAGE),
+        &[ELEMENT, IMAGE]),
+    row("List.mapi", Op::Combinator(Combinator::MapIndexed), &[Parameter::Function(&[INT, ELEMENT], IMAGE), LIST], Outcome::List(IMAGE),
+        &[ELEMENT, IMAGE]),
+    row("List.scan_left", Op::Combinator(Combinator::Scan), &[Parameter::Function(&[IMAGE, ELEMENT], IMAGE), START, LIST],
+        Outcome::List(IMAGE), &[IMAGE, ELEMENT]),
+    new("List.take", Combinator::Take, &[NUMBER, LIST], Outcome::List(ELEMENT)),
+    new("List.drop", Combinator::Drop, &[NUMBER, LIST], Outcome::List(ELEMENT)),
+    new("List.take_while", Combinator::TakeWhile, &[PREDICATE, LIST], Outcome::List(ELEMENT)),
+    new("List.drop_while", Combinator::DropWhile, &[PREDICATE, LIST], Outcome::List(ELEMENT)),
+    new("List.cons", Combinator::Cons, &[ITEM, LIST], Outcome::List(ELEMENT)),
+    new("List.snoc", Combinator::Snoc, &[LIST, ITEM], Outcome::List(ELEMENT)),
+    row("List.range", Op::Combinator(Combinator::Range), &[NUMBER, NUMBER], Outcome::List(INT), &[]),
+    new("List.exists", Combinator::Exists, &[PREDICATE, LIST], Outcome::Value(BOOL)),
+    new("List.forall", Combinator::Forall, &[PREDICATE, LIST], Outcome::Value(BOOL)),
+    new("List.count", Combinator::Count, &[PREDICATE, LIST], Outcome::Value(INT)),
+    numeric("List.sum", Combinator::Sum, &[LIST], Outcome::Value(ELEMENT)),
+    new("List.contains", Combinator::Contains, &[ITEM, LIST], Outcome::Value(BOOL)),
+    new("List.index_of", Combinator::IndexOf, &[ITEM, LIST], Outcome::Value(INT)),
+    new("List.find", Combinator::Find, &[PREDICATE, LIST, ITEM], Outcome::Value(ELEMENT)),
+    new("List.head", Combinator::Head, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    new("List.last", Combinator::Last, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    new("List.nth", Combinator::Nth, &[LIST, NUMBER, ITEM], Outcome::Value(ELEMENT)),
+    numeric("List.min", Combinator::Min, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    numeric("List.max", Combinator::Max, &[LIST, ITEM], Outcome::Value(ELEMENT)),
+    numeric("List.sorted", Combinator::Sorted, &[LIST], Outcome::Value(BOOL)),
+    row("List.foldi", Op::Combinator(Combinator::FoldIndexed), &[Parameter::Function(&[INT, IMAGE, ELEMENT], IMAGE), START, LIST],
+        Outcome::Value(IMAGE), &[IMAGE, ELEMENT]),
+];
+
+impl Signature {
+    /// Every combinator.
+    #[must_use]
+    pub fn all() -> &'static [Signature] {
+        TABLE
+    }
+
+    /// Whether its first argument is a function. No other one is.
+    #[must_use]
+    pub fn takes_function(&self) -> bool {
+        matches!(self.parameters.first(), Some(Parameter::Function(..) | Parameter::Partial(..)))
+    }
+
+    /// The combinator with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Signature> {
+        TABLE.iter().find(|row| row.name == name)
+    }
+}
+
+impl Combinator {
+    /// Its row of the table.
+    ///
+    /// # Panics
+    /// Never: a test looks at every row.
+    #[must_use]
+    pub fn signature(self) -> &'static Signature {
+        TABLE.iter().find(|row| row.op == Op::Combinator(self)).expect("every combinator is in the table")
+    }
+}
+
+impl Store {
+    /// The sort of an application of a combinator.
+    pub(super) fn combinator_sort(&mut self, combinator: Combinator, arguments: &[Term]) -> Sort {
+        let signature = combinator.signature();
+        match signature.outcome {
+            Outcome::Value(pattern) => self.matched(signature, arguments, pattern),
+            Outcome::List(pattern) => {
+                let element = self.matched(signature, arguments, pattern);
+                self.list_sort(element)
+            }
+        }
+    }
+
+    /// What a pattern stands for in a well-sorted application.
+    fn matched(&mut self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
+        match pattern {
+            Pattern::Bool => return Sort::BOOL,
+            Pattern::Int => return Sort::INT,
+            Pattern::Element | Pattern::Image => {}
+        }
+        let found = signature.parameters.iter().zip(arguments).find_map(|(parameter, argument)| match *parameter {
+            Parameter::List(known) if known == pattern => self.element_sort(self.sort_of(*argument)),
+            Parameter::Value(known) if known == pattern => Some(self.sort_of(*argument)),
+            Parameter::Function(_, known) if known == pattern => Some(self.function_sort(*argument).1),
+            Parameter::Partial(_, known) if known == pattern => {
+                self.payload(self.function_sort(*argument).1).map(|payload| payload.sort)
+            }
+            _ => None,
+        });
+        found.expect("a well-sorted application")
+    }
+
+    /// What a sort is an option of, if it is one: a datatype with two constructors, one of them without fields, the other with one.
+    pub fn payload(&mut self, sort: Sort) -> Option<Payload> {
+        let counts = self.datatype(sort)?.constructors.iter().map(|constructor| constructor.fields.len());
+        let constructor = match counts.collect::<Vec<usize>>()[..] {
+            [0, 1] => 1,
+            [1, 0] => 0,
+            _ => return None,
+        };
+        Some(Payload { constructor, sort: self.field_sorts(sort, constructor)[0] })
+    }
+}
+
+/// What is in an option, if anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payload {
+    /// The constructor that has it, as its only field.
+    pub constructor: u32,
+    /// Its sort.
+    pub sort: Sort,
+}
+
+/// Pairs: a datatype that no user declares or sees. Rewriting uses them where one fold has to carry two things.
+impl Store {
+    /// The sort of pairs of these sorts.
+    pub fn pair_sort(&mut self, first: Sort, second: Sort) -> Sort {
+        let declaration = self.pair_declaration();
+        self.sort(SortNode::Data(declaration, [first, second].into()))
+    }
+
+    /// The pair of two terms.
+    pub fn pair(&mut self, first: Term, second: Term) -> Term {
+        let sort = self.pair_sort(self.sort_of(first), self.sort_of(second));
+        self.app(Op::Construct(sort, 0), [first, second])
+    }
+
+    /// The first of a pair.
+    pub fn first(&mut self, pair: Term) -> Term {
+        let sort = self.sort_of(pair);
+        self.app(Op::Select(sort, 0, 0), [pair])
+    }
+
+    /// The second of a pair.
+    pub fn second(&mut self, pair: Term) -> Term {
+        let sort = self.sort_of(pair);
+        self.app(Op::Select(sort, 0, 1), [pair])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_operators_are_unique() {
+        for (index, row) in TABLE.iter().enumerate() {
+            assert!(row.name.starts_with("List."));
+            assert!(TABLE[..index].iter().all(|other| other.name != row.name && other.op != row.op), "{}", row.name);
+            if let Op::Combinator(combinator) = row.op {
+                assert_eq!(combinator.signature().name, row.name);
+            }
+        }
+    }
+}
