@@ -62,7 +62,7 @@ fn names(script: &Script) -> Vec<&str> {
 
 fn rename(script: &Script, random: &mut Random) -> Option<String> {
     let names = names(script);
-    let odd = ["|a b|", "|(|", "a.b", "@at", "|ü|", "|;|", "|\"|", "!", "$y", "~"];
+    let odd = ["|a b|", "|(|", "a.b", "@at", "|ü|", "|;|", "|\"|", "!x", "$y", "~"];
     let start = random.below(odd.len());
     let new = |word: &str| {
         let index = names.iter().position(|name| *name == word)?;

@@ -49,13 +49,15 @@ pub struct Setting<'a> {
     pub threads: usize,
     /// The limit of a query.
     pub timeout: Duration,
+    /// Whether models are printed with their repetition kept.
+    pub compact: bool,
 }
 
 impl Setting<'_> {
     /// The default strategy.
     #[must_use]
     pub fn standard(timeout: Duration) -> Setting<'static> {
-        Setting { strategy: &duelist::strategy::AUTO, disabled: &[], threads: 2, timeout }
+        Setting { strategy: &duelist::strategy::AUTO, disabled: &[], threads: 2, timeout, compact: true }
     }
 
     fn options(self) -> Options {
@@ -63,6 +65,7 @@ impl Setting<'_> {
             strategy: self.strategy,
             disabled: Disabled(self.disabled.to_vec()),
             threads: self.threads,
+            compact_models: self.compact,
             timeout: u64::try_from(self.timeout.as_millis()).unwrap_or(u64::MAX),
             ..Options::default()
         }

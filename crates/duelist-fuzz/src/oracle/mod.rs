@@ -102,7 +102,10 @@ impl Judge {
     /// Asks about problem `index`; what is tried at random depends on the index alone.
     pub fn examine(&mut self, script: &Script, index: u64, scope: Scope<'_>) -> Examination {
         let text = script.to_string();
-        let reply = ask(&text, Setting::standard(self.timeout));
+        // Lists may be long where numbers are large; else models are printed in both ways.
+        let large = text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() > 3);
+        let setting = Setting { compact: large || index % 2 == 1, ..Setting::standard(self.timeout) };
+        let reply = ask(&text, setting);
         let mut examination = Examination { reply, votes: Vec::new(), disagreement: None, peer_errors: Vec::new() };
         let (verdict, model) = match &examination.reply {
             Ok(reply) => (reply.verdict, reply.model.clone()),
@@ -194,7 +197,7 @@ impl Judge {
         for (kind, strategy) in settings::strategies() {
             let name = format!("{kind}:{}", strategy.name);
             if scope.asks(&name, false) {
-                tally.ask(&name, text, Setting { strategy, disabled: &[], threads: 1, timeout: self.timeout });
+                tally.ask(&name, text, Setting { strategy, threads: 1, ..Setting::standard(self.timeout) });
             }
         }
         let bits = index % (1 << Feature::ALL.len());
@@ -207,7 +210,7 @@ impl Judge {
         let name = format!("disabled:{}", disabled.iter().map(|feature| feature.name()).collect::<Vec<_>>().join(","));
         if scope.asks(&name, false) {
             let strategy = if index.is_multiple_of(3) { &duelist::strategy::PAPER } else { &duelist::strategy::AUTO };
-            tally.ask(&name, text, Setting { strategy, disabled: &disabled, threads: 1, timeout: self.timeout });
+            tally.ask(&name, text, Setting { strategy, disabled: &disabled, threads: 1, timeout: self.timeout, compact: true });
         }
     }
 

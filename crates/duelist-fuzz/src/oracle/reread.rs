@@ -45,7 +45,7 @@ pub(super) fn lengths(model: &str) -> Option<BTreeMap<String, usize>> {
     for (name, definition) in definitions(model)? {
         match definition.parts() {
             [_, _, _, sort, body] if sort.head() == "List" => {
-                let [_, _, elements] = body.parts() else { return None };
+                let ("List.value", [_, _, elements]) = (body.head(), body.parts()) else { return None };
                 lengths.insert(name, elements.parts().len());
             }
             _ => {}

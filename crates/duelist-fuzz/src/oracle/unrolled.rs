@@ -135,6 +135,13 @@ impl Unroll<'_> {
                 }
                 cases
             }
+            Op::Repeat => {
+                let (count, element) = (self.scalar(arguments[0])?, self.scalar(arguments[1])?);
+                let Node::Int(count) = self.store.node(count) else { return None };
+                // A negative number has no absolute value that could be meant: the list is empty.
+                let count = if count.to_string().starts_with('-') { 0 } else { count.to_string().parse().ok()? };
+                vec![(truth, vec![element; Some(count).filter(|count| *count < MOST)?])]
+            }
             Op::Map => self.mapped(arguments[1], |this, _, element| this.call(arguments[0], &[element]))?,
             Op::Combinator(combinator) => self.produced(combinator, &arguments)?,
             _ => return None,
