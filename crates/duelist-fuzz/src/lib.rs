@@ -11,6 +11,8 @@ pub mod oracle;
 pub mod random;
 pub mod record;
 pub mod report;
+pub mod session;
 pub mod sexp;
 pub mod shrink;
+pub mod syntax;
 pub mod world;

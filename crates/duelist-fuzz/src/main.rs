@@ -11,6 +11,8 @@ use duelist_fuzz::generate::{Knobs, generate};
 use duelist_fuzz::oracle::{Judge, Scope};
 use duelist_fuzz::report::report;
 use duelist_fuzz::sexp::Script;
+use duelist_fuzz::{session, syntax};
+use indicatif::ProgressBar;
 
 /// Looks for wrong answers of duelist.
 #[derive(Debug, Parser)]
@@ -42,6 +44,30 @@ enum Action {
         /// The limit of each question in milliseconds.
         #[arg(long, default_value_t = 2000)]
         timeout: u64,
+    },
+    /// Reads bytes and tokens at random.
+    Syntax {
+        /// How many texts.
+        #[arg(long, default_value_t = 1_000_000)]
+        count: u64,
+        /// Another seed makes other texts.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Talks to one process for a long time.
+    Soak {
+        /// The program `duelist`.
+        program: PathBuf,
+        /// Rounds of push, check and pop.
+        #[arg(long, default_value_t = 50_000)]
+        rounds: usize,
+    },
+    /// Measures how well the program keeps a limit of a second.
+    Deadlines {
+        /// The program `duelist`.
+        program: PathBuf,
+        /// Problems.
+        files: Vec<PathBuf>,
     },
     /// Sums up the results of a run.
     Report {
@@ -139,6 +165,38 @@ fn act(action: Action) -> io::Result<bool> {
             let examination = Judge::new(Duration::from_millis(timeout), None).examine(&script, 0, Scope::All);
             writeln!(out, "{examination:#?}")?;
             Ok(examination.disagreement.is_none())
+        }
+        Action::Syntax { count, seed } => {
+            let bar = ProgressBar::new(count);
+            let mut defects = 0;
+            for index in 0..count {
+                if index.is_multiple_of(1000) {
+                    bar.set_position(index);
+                }
+                if let Err(defect) = syntax::read(&syntax::input(seed, index)) {
+                    defects += 1;
+                    writeln!(out, "{index}: {defect}")?;
+                }
+            }
+            bar.finish_and_clear();
+            writeln!(out, "{count} texts, {defects} defects")?;
+            Ok(defects == 0)
+        }
+        Action::Soak { program, rounds } => {
+            let bar = ProgressBar::new(rounds as u64);
+            let soak = session::soak(&program, rounds, &["-in"], |round| bar.set_position(round as u64))?;
+            bar.finish_and_clear();
+            writeln!(out, "{soak:#?}")?;
+            Ok(soak.wrong == 0)
+        }
+        Action::Deadlines { program, files } => {
+            let bar = ProgressBar::new(files.len() as u64);
+            let found = session::precision(&program, &files, |index| bar.set_position(index as u64))?;
+            bar.finish_and_clear();
+            let late = found.times.iter().filter(|time| **time > Duration::from_millis(1300)).count();
+            let (runs, timeouts) = (found.times.len(), found.timeouts);
+            writeln!(out, "{runs} runs, {timeouts} cut off, {late} over 1.3 s; slowest {:?}", found.slowest)?;
+            Ok(late == 0)
         }
         Action::Report { out: folder, docs } => {
             let text = report(&read(&folder.join("results.jsonl"))?);

@@ -210,7 +210,11 @@ impl Judge {
         let name = format!("disabled:{}", disabled.iter().map(|feature| feature.name()).collect::<Vec<_>>().join(","));
         if scope.asks(&name, false) {
             let strategy = if index.is_multiple_of(3) { &duelist::strategy::PAPER } else { &duelist::strategy::AUTO };
-            tally.ask(&name, text, Setting { strategy, disabled: &disabled, threads: 1, timeout: self.timeout, compact: true });
+            tally.ask(
+                &name,
+                text,
+                Setting { strategy, disabled: &disabled, threads: 1, timeout: self.timeout, compact: true },
+            );
         }
     }
 
