@@ -9,6 +9,7 @@ use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
+use crate::certificate::CheckCertificate;
 use crate::translate::Translate;
 
 /// An SMT solver for lists with len, map and fold
@@ -62,6 +63,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 
+    /// Write a certificate for each unsat: list-free scripts that any solver must answer unsat, in DIR/N for check number N
+    #[arg(long, value_name = "DIR")]
+    pub(crate) certificate: Option<PathBuf>,
+
     /// Write everything that is sent to the solver underneath to a file
     #[arg(long, value_name = "FILE")]
     pub(crate) replay: Option<PathBuf>,
@@ -89,6 +94,8 @@ Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments
 pub(crate) enum Command {
     /// Write a problem as standard SMT-LIB for other solvers
     Translate(Translate),
+    /// Check the certificates that `--certificate DIR` wrote: derive their scripts from the problem again, and ask a solver about each
+    CheckCertificate(CheckCertificate),
 }
 
 /// The end of a run that never started.
@@ -155,7 +162,7 @@ fn translate(argument: &str) -> Option<Vec<String>> {
 }
 
 /// A time in seconds (or, with `ms`, in milliseconds) as milliseconds.
-fn seconds(text: &str) -> Result<u64, String> {
+pub(crate) fn seconds(text: &str) -> Result<u64, String> {
     if let Some(milliseconds) = text.strip_suffix("ms") {
         return milliseconds.parse().map_err(|_| "expected a number of milliseconds".to_string());
     }
@@ -218,6 +225,9 @@ mod tests {
     fn subcommands() {
         let arguments = read(&["translate", "--to", "arrays", "-in", "--param", "N=10", "-o", "b.smt2"]);
         assert!(matches!(arguments.command, Some(Command::Translate(_))));
+        let arguments =
+            read(&["check-certificate", "a.smt2", "certificates", "--backend", "process:cvc5", "--timeout", "3"]);
+        assert!(matches!(arguments.command, Some(Command::CheckCertificate(_))));
         let arguments = read(&["./translate"]);
         assert!(arguments.command.is_none() && arguments.file.is_some());
     }

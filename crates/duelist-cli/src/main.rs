@@ -1,6 +1,7 @@
 //! The duelist command line: arguments, files, terminals, exit codes. The only place that prints.
 
 mod arguments;
+mod certificate;
 mod output;
 mod session;
 mod trace;
@@ -17,6 +18,7 @@ fn main() -> ExitCode {
     };
     let code = match &arguments.command {
         Some(Command::Translate(translate)) => translate::run(translate),
+        Some(Command::CheckCertificate(check)) => certificate::run(check),
         None => session::run(&arguments),
     };
     // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.

@@ -10,6 +10,7 @@ use duelist::syntax::{Commands, Parameters};
 use duelist::{Options, Response, Solver};
 
 use crate::arguments::Arguments;
+use crate::certificate;
 use crate::output::Output;
 use crate::trace;
 
@@ -63,6 +64,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         lengths: arguments.lengths,
         backend,
         replay,
+        certify: arguments.certificate.is_some(),
         observer: arguments.trace.then(trace::printer),
         ..defaults
     })
@@ -151,6 +153,9 @@ fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output)
             // Only a stream that is gone makes this fail.
             let _ = solver.write_model(out);
         });
+    }
+    if let Some(Err(message)) = arguments.certificate.as_ref().and_then(|folder| certificate::write(folder, solver)) {
+        output.failure(&message);
     }
     if arguments.stats {
         for (name, value) in solver.report().statistics() {

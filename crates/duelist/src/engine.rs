@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crate::backend::{Backend, BackendError, Deadline, Interrupter, Replay, Session, SessionError};
+use crate::evidence::Argument;
 use crate::model::Model;
 
 /// What an engine works with.
@@ -99,8 +100,8 @@ impl Cancel {
 /// What an over-approximating engine can say.
 #[derive(Clone, Debug)]
 pub enum OverOutcome {
-    /// Its query has no model, so the problem has none.
-    Refuted,
+    /// Its query has no model, so the problem has none, for this reason.
+    Refuted(Argument),
     /// No conclusion.
     Open(Reason),
 }
@@ -122,9 +123,10 @@ pub enum Exactness {
     /// The query restricts nothing.
     Unrestricted,
     /// The formula implies bounds on the lengths, and every length within them was covered.
-    LengthsBounded,
-    /// The condition of summarization was proved.
-    Summarized,
+    LengthsBounded {
+        /// The largest length that was covered.
+        by: usize,
+    },
 }
 
 /// Why there is no answer: one line, without parentheses, for `(get-info :reason-unknown)`.
@@ -138,6 +140,8 @@ pub enum Reason {
     Interrupted,
     /// The method does not settle this problem.
     Incomplete(String),
+    /// A run satisfies the formula, says the Horn engine, so that no invariant refutes it: a hint that there is a model, and never an answer.
+    NoInvariant,
     /// The problem has a part that the engine cannot treat.
     Unsupported(String),
     /// There is no backend: the user must do something about it, so it is an error and not an answer.
@@ -155,6 +159,7 @@ impl fmt::Display for Reason {
             Reason::Memout => "memout".to_string(),
             Reason::Interrupted => "interrupted".to_string(),
             Reason::Incomplete(why) => format!("incomplete: {why}"),
+            Reason::NoInvariant => "incomplete: no invariant exists".to_string(),
             Reason::Unsupported(what) => format!("unsupported: {what}"),
             Reason::NoBackend(what) | Reason::Backend(what) => format!("backend: {what}"),
             Reason::WrongModel(what) => format!("internal error, please report: {what}"),

@@ -6,9 +6,11 @@
 //! before it is said. ARCHITECTURE.md maps the tree.
 
 pub mod backend;
+pub mod certificate;
 pub mod check;
 pub mod elaborate;
 pub mod engine;
+pub mod evidence;
 pub mod model;
 pub mod orchestrator;
 pub mod over;

@@ -1,18 +1,25 @@
 //! The loop: engines in the order of a strategy, their outcomes judged by one table.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use crate::backend::{Backend, Deadline, Replay};
+use dashu_int::IBig;
+
+use crate::backend::{Backend, Deadline, Replay, term_text};
+use crate::certificate::read_neutral;
 use crate::check;
 use crate::engine::{Cancel, Exactness, OverOutcome, Reason, Resources, UnderOutcome};
+use crate::evidence::{Argument, Evidence, ExcludedLengths, Neutral, Refutation};
 use crate::model::Model;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
-use crate::problem::{Problem, extract};
+use crate::problem::{ListId, Problem, Summary, extract};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{Undefined, extend, normalize, totalize};
-use crate::strategy::{Disabled, Engine, Step, Strategy};
-use crate::term::{Node, Shown, Store, Term};
+use crate::rewrite::{Group, Undefined, extend, normalize, totalize};
+use crate::strategy::{Disabled, Engine, Feature, Step, Strategy};
+use crate::term::{Copied, Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
+
+/// How long another argument is sought for what rewriting has settled.
+const RECONSIDER: Duration = Duration::from_secs(5);
 
 /// How to solve.
 #[derive(Clone, Debug)]
@@ -31,6 +38,9 @@ pub struct Plan<'a> {
     pub deadline: Deadline,
     /// How many threads may work; with one, the order of steps is deterministic.
     pub threads: usize,
+    /// Whether the evidence for an `unsat` must be good for a certificate ([`crate::certificate`]). Then the assertions are solved in a
+    /// store of their own, and each engine starts from the same state: everything that evidence mentions can be derived again.
+    pub certify: bool,
 }
 
 /// An answer with its reason.
@@ -38,8 +48,8 @@ pub struct Plan<'a> {
 pub enum Answer {
     /// Satisfiable: a model on which the original assertions were evaluated.
     Sat(CheckedModel),
-    /// Unsatisfiable, as the engine of this name proved.
-    Unsat(&'static str),
+    /// Unsatisfiable, and why.
+    Unsat(Box<Refutation>),
     /// No answer.
     Unknown(Reason),
 }
@@ -74,13 +84,50 @@ enum Outcome {
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+    if !plan.certify {
+        return attempt(store, assertions, plan, report);
+    }
+    let copied = store.copy(assertions);
+    match attempt(&mut copied.store.clone(), &copied.terms, plan, report) {
+        Answer::Sat(CheckedModel(model)) => checked(store, assertions, model.of_original(&copied), plan),
+        Answer::Unsat(refutation) if refutation.evidence.argument == Argument::Rewriting => {
+            reconsider(&copied, refutation, plan)
+        }
+        answer => answer,
+    }
+}
+
+/// A better argument than that rewriting says so, for certificates: with fewer rewrite rules an engine may have something to say.
+fn reconsider(copied: &Copied, mut refutation: Box<Refutation>, plan: &Plan<'_>) -> Answer {
+    for fewer in [&[Feature::Pruning][..], &[Feature::Pruning, Feature::Deforestation]] {
+        let disabled = Disabled(plan.disabled.0.iter().chain(fewer).copied().collect());
+        let deadline = plan.deadline.earlier(Deadline::after(RECONSIDER));
+        let plan = Plan { disabled: &disabled, deadline, ..plan.clone() };
+        match attempt(&mut copied.store.clone(), &copied.terms, &plan, &mut Report::default()) {
+            Answer::Unsat(other) if other.evidence.argument != Argument::Rewriting => {
+                refutation.evidence = other.evidence;
+                break;
+            }
+            Answer::Sat(_) => {
+                let what = "rewriting has refuted assertions that have a model";
+                return Answer::Unknown(Reason::WrongModel(what.to_string()));
+            }
+            _ => {}
+        }
+    }
+    Answer::Unsat(refutation)
+}
+
+/// Decides whether assertions have a common model.
+fn attempt(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
-    let Some(mut problem) = prepare(store, assertions, plan, report) else {
+    let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.deadline.expired());
+    let Some(mut problem) = prepare(store, assertions, enabled, stop, report) else {
         report.time = started.elapsed();
         return Answer::Unknown(Reason::Timeout);
     };
     let cancel = Cancel::default();
-    let mut answer = judge(store, assertions, settled(store, assertions, &problem), plan, report);
+    let mut answer = judge(store, assertions, &problem, settled(store, assertions, &problem), plan, report);
     if problem.unsupported.is_some() {
         return answer;
     }
@@ -110,16 +157,24 @@ fn follow(
 ) -> Answer {
     let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel };
     let mut answer = Answer::Unknown(Reason::Incomplete("no engine applies".to_string()));
+    // Once the Horn engine has found a run that satisfies the formula, the time is for those who look for models.
+    let mut provable = true;
     for step in steps.iter().filter(|step| plan.disabled.admits_engine(step.engine)) {
         if answer.is_conclusive() || resources.stopped().is_some() {
             break;
         }
+        if step.engine == Engine::Induction && !provable {
+            continue;
+        }
         let resources = step.budget.map_or(resources, |budget| resources.within(budget));
+        if step.engine == Engine::Summarize {
+            summarize(problem, store, resources, plan.certify, report);
+            continue;
+        }
+        let mut own = plan.certify.then(|| store.clone());
+        let store = own.as_mut().unwrap_or(store);
         let outcome = match step.engine {
-            Engine::Summarize => {
-                summarize(problem, store, resources, report);
-                continue;
-            }
+            Engine::Summarize => continue,
             // Without folds this is the length abstraction, which the engines after it contain.
             Engine::Image if problem.folds.is_empty() => continue,
             Engine::Image => image(problem, store, resources, report),
@@ -130,7 +185,8 @@ fn follow(
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
             Engine::Induction => induction(problem, store, resources, report),
         };
-        answer = judge(store, assertions, outcome, plan, report);
+        answer = judge(store, assertions, problem, outcome, plan, report);
+        provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));
     }
     match resources.stopped() {
         Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
@@ -179,34 +235,70 @@ fn race(
 /// |---|---|---|
 /// | over-approximating | open | **unsat** |
 /// | under-approximating | **sat**, if the original assertions evaluate to true on it | open, or **unsat** if proved exact |
-fn judge(store: &Store, assertions: &[Term], outcome: Outcome, plan: &Plan<'_>, report: &mut Report) -> Answer {
+fn judge(
+    store: &Store,
+    assertions: &[Term],
+    problem: &Problem,
+    outcome: Outcome,
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Answer {
     let (engine, answer) = match outcome {
-        Outcome::Over(engine, OverOutcome::Refuted) => (engine, Answer::Unsat(engine)),
-        Outcome::Under(engine, UnderOutcome::Exhausted(_)) => (engine, Answer::Unsat(engine)),
-        Outcome::Under(engine, UnderOutcome::Proposed(mut model)) => {
-            // What rewriting removed may mean anything.
-            model.complete(store, &store.symbols_in(assertions));
-            match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
-                Ok(()) => (engine, Answer::Sat(CheckedModel(model))),
-                Err(_) if plan.deadline.expired() => return Answer::Unknown(Reason::Timeout),
-                Err(error) => return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {error}"))),
-            }
+        Outcome::Over(engine, OverOutcome::Refuted(argument)) => {
+            (engine, refuted(engine, store, problem, argument, plan))
         }
+        Outcome::Under(engine, UnderOutcome::Exhausted(exactness)) => {
+            (engine, refuted(engine, store, problem, exactness.into(), plan))
+        }
+        Outcome::Under(engine, UnderOutcome::Proposed(model)) => match checked(store, assertions, model, plan) {
+            Answer::Unknown(Reason::WrongModel(what)) => {
+                return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
+            }
+            answer => (engine, answer),
+        },
         Outcome::Over(_, OverOutcome::Open(reason)) | Outcome::Under(_, UnderOutcome::Open(reason)) => {
             return Answer::Unknown(reason);
         }
     };
-    report.answered_by = Some(engine);
+    if answer.is_conclusive() {
+        report.answered_by = Some(engine);
+    }
     answer
 }
 
-/// Brings the assertions into normal form; `None` if the deadline comes first.
-pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Option<Problem> {
+/// `sat`, if the original assertions evaluate to true on the model.
+fn checked(store: &Store, assertions: &[Term], mut model: Model, plan: &Plan<'_>) -> Answer {
+    // What rewriting removed may mean anything.
+    model.complete(store, &store.symbols_in(assertions));
+    match check::check_model(store, assertions, &model, || plan.deadline.expired()) {
+        Ok(()) => Answer::Sat(CheckedModel(model)),
+        Err(_) if plan.deadline.expired() => Answer::Unknown(Reason::Timeout),
+        Err(error) => Answer::Unknown(Reason::WrongModel(error.to_string())),
+    }
+}
+
+fn refuted(engine: &'static str, store: &Store, problem: &Problem, argument: Argument, plan: &Plan<'_>) -> Answer {
+    let without = Group::ALL.into_iter().filter(|group| !plan.disabled.admits_group(*group)).collect();
+    let neutral = |summary: &Summary| Neutral {
+        list: problem.sent_name(store, summary.list),
+        element: term_text(store, summary.neutral),
+    };
+    let summaries = problem.summaries.iter().map(neutral).collect();
+    Answer::Unsat(Box::new(Refutation { engine, evidence: Evidence { without, summaries, argument } }))
+}
+
+/// Brings the assertions into normal form; `None` if `stop` says so first.
+pub(crate) fn prepare(
+    store: &mut Store,
+    assertions: &[Term],
+    enabled: impl Fn(Group) -> bool,
+    stop: impl Fn() -> bool,
+    report: &mut Report,
+) -> Option<Problem> {
     report.terms.before = store.postorder(assertions).len();
-    let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.deadline.expired());
-    let mut normal = normalize(store, assertions, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+    let mut normal = normalize(store, assertions, &enabled, &stop, &mut report.fired).filter(|_| !stop())?;
     if let Some(extended) = extend(store, &normal) {
-        normal = normalize(store, &extended, enabled, stop, &mut report.fired).filter(|_| !stop())?;
+        normal = normalize(store, &extended, &enabled, &stop, &mut report.fired).filter(|_| !stop())?;
     }
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
@@ -220,7 +312,7 @@ pub(crate) fn prepare(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, r
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.
 fn settled(store: &Store, assertions: &[Term], problem: &Problem) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
-        return Outcome::Over("simplify", OverOutcome::Refuted);
+        return Outcome::Over("simplify", OverOutcome::Refuted(Argument::Rewriting));
     }
     // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
     let ground = store.symbols_in(assertions).is_empty();
@@ -236,11 +328,26 @@ fn settled(store: &Store, assertions: &[Term], problem: &Problem) -> Outcome {
     Outcome::Over("simplify", OverOutcome::Open(reason))
 }
 
-/// Summarization changes the problem into one with the same answer (paper §5.1).
-fn summarize(problem: &mut Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) {
+/// Summarization changes the problem into one with the same answer (paper §5.1). For a certificate the elements are sought on the side, so
+/// that nothing but the summaries is left behind.
+fn summarize(problem: &mut Problem, store: &mut Store, resources: Resources<'_>, certify: bool, report: &mut Report) {
     let started = Instant::now();
-    for (list, said) in under::summarize(problem, store, resources, report) {
-        let outcome = match said {
+    let mut own = certify.then(|| store.clone());
+    let said = under::neutral_elements(problem, own.as_mut().unwrap_or(store), resources, report);
+    for (list, said) in said {
+        let applied = said.and_then(|neutral| {
+            let neutral = match &own {
+                None => neutral,
+                Some(own) => {
+                    let text = term_text(own, neutral);
+                    let lost = || Reason::Incomplete("the neutral element cannot be written".to_string());
+                    read_neutral(problem, store, list, &text).ok_or_else(lost)?
+                }
+            };
+            under::replace(problem, store, list, neutral)?;
+            Ok(neutral)
+        });
+        let outcome = match applied {
             Ok(neutral) => format!("applies, neutral element {}", Shown(store, neutral)),
             Err(reason) => format!("does not apply: {reason}"),
         };
@@ -253,7 +360,7 @@ fn image(problem: &Problem, store: &mut Store, resources: Resources<'_>, report:
     let started = Instant::now();
     let outcome = over::image(problem, store, resources, report);
     let said = match &outcome {
-        OverOutcome::Refuted => "unsat".to_string(),
+        OverOutcome::Refuted(_) => "unsat".to_string(),
         OverOutcome::Open(reason) => format!("no conclusion: {reason}"),
     };
     report.event("image", Approximation::Over, String::new(), said, started.elapsed());
@@ -283,7 +390,10 @@ fn refine(
         report.event("length", Approximation::Over, String::new(), said, started.elapsed());
         let lengths = match candidate {
             Candidate::Lengths(lengths) => lengths,
-            Candidate::Refuted => break Outcome::Over("length", OverOutcome::Refuted),
+            Candidate::Refuted(excluded) => {
+                let excluded = excluded.iter().map(|lengths| named(problem, store, lengths)).collect();
+                break Outcome::Over("length", OverOutcome::Refuted(Argument::Lengths(excluded)));
+            }
             Candidate::GaveUp(reason) => break Outcome::Over("length", OverOutcome::Open(reason)),
         };
         let started = Instant::now();
@@ -307,7 +417,7 @@ fn refine(
 /// An invariant that no list of any length escapes.
 fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
     let outcome = match prove(problem, store, resources, report) {
-        Ok(_) => OverOutcome::Refuted,
+        Ok(invariant) => OverOutcome::Refuted(Argument::Invariant(invariant)),
         Err(reason) => OverOutcome::Open(reason),
     };
     Outcome::Over("induction", outcome)
@@ -341,9 +451,14 @@ fn engines(
     Ok((length, FixedLength::new(problem, store, resources)?))
 }
 
+/// Lengths as evidence.
+fn named(problem: &Problem, store: &Store, lengths: &Lengths) -> ExcludedLengths {
+    let name = |(list, length): &(ListId, IBig)| (problem.sent_name(store, *list), length.clone());
+    ExcludedLengths { read: lengths.read.iter().map(name).collect(), others_at_most: lengths.others_at_most.clone() }
+}
+
 fn describe(problem: &Problem, lengths: &Lengths) -> String {
-    let one =
-        |(id, length): &(crate::problem::ListId, dashu_int::IBig)| format!("|{}| = {length}", problem.list(*id).name);
+    let one = |(id, length): &(ListId, IBig)| format!("|{}| = {length}", problem.list(*id).name);
     if lengths.read.is_empty() {
         return "no list is read".to_string();
     }
@@ -353,7 +468,7 @@ fn describe(problem: &Problem, lengths: &Lengths) -> String {
 fn describe_candidate(problem: &Problem, candidate: &Candidate) -> String {
     match candidate {
         Candidate::Lengths(lengths) => format!("sat: {}", describe(problem, lengths)),
-        Candidate::Refuted => "unsat".to_string(),
+        Candidate::Refuted(_) => "unsat".to_string(),
         Candidate::GaveUp(reason) => format!("unknown: {reason}"),
     }
 }

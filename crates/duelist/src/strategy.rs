@@ -86,6 +86,7 @@ pub const AUTO: Strategy = Strategy {
     first: &[step(Engine::Image), brief(Engine::Unroll { up_to: 4 }, 500)],
     then: &[
         brief(Engine::Induction, 2_000),
+        brief(Engine::Unroll { up_to: 32 }, 300),
         brief(Engine::Runs, 2_000),
         brief(Engine::Unroll { up_to: 64 }, 2_000),
         brief(Engine::Induction, 20_000),

@@ -121,3 +121,23 @@ fn induction_can_be_switched_off() {
     let path = files("corpus", |name, _| name == "len-of-map.unsat.smt2").pop().unwrap();
     assert_ne!(answer(&path, &AUTO, &[Feature::Induction], None).1, Some("induction"));
 }
+
+/// Where the Horn engine finds a run that satisfies the formula, later steps do not look for invariants again.
+#[test]
+fn no_second_attempt_where_no_invariant_exists() {
+    const TWICE: Strategy = Strategy {
+        name: "twice",
+        first: &[
+            Step { engine: Engine::Induction, budget: None },
+            Step { engine: Engine::Induction, budget: None },
+            Step { engine: Engine::Unroll { up_to: 8 }, budget: None },
+        ],
+        then: &[],
+    };
+    let mut solver = Solver::new(Options { strategy: &TWICE, ..Options::default() });
+    let text = "(declare-const l (List Int)) (assert (= (List.fold + 0 l) 7)) (assert (= (List.len l) 3)) (check-sat)";
+    assert!(matches!(solver.run(text).last(), Some(Response::Text(answer)) if answer == "sat"));
+    let events = &solver.report().events;
+    let attempts = events.iter().filter(|event| event.outcome == "no invariant exists").count();
+    assert_eq!((attempts, solver.report().answered_by), (1, Some("unroll")), "{events:?}");
+}

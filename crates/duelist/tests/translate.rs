@@ -5,6 +5,8 @@
 //! corpus at a small length.
 #![allow(clippy::print_stderr)] // counts and reasons for skipping belong on the terminal
 
+mod support;
+
 use std::fs;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -23,7 +25,6 @@ use duelist::{Options, Response, Solver};
 const SECONDS: u64 = 2;
 const CORPUS_SECONDS: u64 = 1;
 const KILL_AFTER: Duration = Duration::from_secs(4);
-const CVC5: &str = "cvc5==1.4.2";
 /// How many solvers run at a time.
 const WORKERS: usize = 2;
 
@@ -177,35 +178,13 @@ fn z3_agrees() {
 #[test]
 fn cvc5_agrees() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    let Some(python) = cvc5_python() else { return };
+    let Some(python) = support::cvc5::python() else { return };
     check("cvc5", &problems("tests/translate", None), Encoding::Datatypes, |file, seconds| {
         let mut command = Command::new(&python);
         command.arg(root().join("tools/cvc5_smt2.py"));
         command.args(["--option", "fmf-fun=true", "--option", &format!("tlimit-per={seconds}000")]).arg(file);
         command
     });
-}
-
-/// A Python with cvc5, in a virtual environment below the build folder.
-fn cvc5_python() -> Option<PathBuf> {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(CVC5.replace("==", "-"));
-    let python = home.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    let ready = home.join("ready");
-    if ready.exists() {
-        return Some(python);
-    }
-    let succeeds = |command: &mut Command| command.stdin(Stdio::null()).output().is_ok_and(|o| o.status.success());
-    let system = if cfg!(windows) { "python" } else { "python3" };
-    let made = succeeds(Command::new(system).args(["-m", "venv", "--clear"]).arg(&home));
-    if !made || !succeeds(Command::new(&python).args(["-m", "pip", "--version"])) {
-        eprintln!("skipped: cvc5 comes through pip, and there is no {system} with venv and pip");
-        return None;
-    }
-    let mut install = Command::new(&python);
-    install.args(["-m", "pip", "install", "--quiet", "--only-binary=:all:", CVC5]);
-    assert!(succeeds(&mut install), "pip cannot install {CVC5}");
-    fs::write(ready, CVC5).expect("the build folder is writable");
-    Some(python)
 }
 
 #[test]

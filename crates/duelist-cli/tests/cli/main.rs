@@ -3,6 +3,7 @@
 
 mod arguments;
 mod backends;
+mod certificates;
 mod channels;
 mod clients;
 mod conversation;

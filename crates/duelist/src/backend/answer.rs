@@ -29,7 +29,7 @@ pub(super) fn read_value(store: &mut Store, elements: &mut Elements, expr: Expr<
 }
 
 /// The closed lambda with these parameters and this formula as its body; `None` if it is not in our language.
-pub(super) fn read_predicate(store: &mut Store, parameters: Expr<'_>, body: Expr<'_>) -> Option<Term> {
+pub(crate) fn read_predicate(store: &mut Store, parameters: Expr<'_>, body: Expr<'_>) -> Option<Term> {
     let mut context = Context::with_store(std::mem::take(store));
     let predicate = context.predicate(&parameters.list(), body).ok();
     *store = context.store;

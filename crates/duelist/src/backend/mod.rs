@@ -14,7 +14,9 @@ mod process;
 mod session;
 mod z3;
 
+pub(crate) use answer::read_predicate;
 pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec};
+pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};
 pub use z3::{InProcessZ3, leave};

@@ -33,12 +33,12 @@ fn numbered(name: &str, kind: &str, number: u32) -> String {
 }
 
 /// The name under which a symbol is sent.
-pub(super) fn symbol_name(store: &Store, symbol: Symbol) -> String {
+pub(crate) fn symbol_name(store: &Store, symbol: Symbol) -> String {
     numbered(&store.symbol(symbol).name, "", symbol.index())
 }
 
 /// The name under which a constructor of a datatype's instance is sent.
-pub(super) fn constructor_name(store: &Store, sort: Sort, index: u32) -> String {
+pub(crate) fn constructor_name(store: &Store, sort: Sort, index: u32) -> String {
     numbered(&store.constructor(sort, index).name, "d", sort.index())
 }
 
@@ -48,6 +48,51 @@ fn selector_name(store: &Store, sort: Sort, constructor: u32, field: u32) -> Str
 
 fn definition_name(term: Term) -> String {
     format!("t~t{}", term.index())
+}
+
+/// A formula as a text of its own, `((x Sort) …) formula`: the parameters are the constants in it that are given.
+pub(crate) fn predicate_text(store: &Store, parameters: &[Term], formula: Term) -> String {
+    let (found, uses) = store.occurrences(&[formula], |_| false);
+    let mut out = "(".to_string();
+    for parameter in parameters.iter().filter(|parameter| uses.contains_key(*parameter)) {
+        let separator = if out.len() > 1 { " " } else { "" };
+        let _ = write!(
+            out,
+            "{separator}({} {})",
+            term_text(store, *parameter),
+            sort_name(store, store.sort_of(*parameter))
+        );
+    }
+    out.push_str(") ");
+    let mut printer = Printer::default();
+    let mut closing = 0;
+    for term in found.into_iter().filter(|term| uses[term] > 1 && !store.children(*term).is_empty()) {
+        let _ = write!(out, "(let (({} ", definition_name(term));
+        printer.write(store, &mut out, term, 0, &Map::default());
+        out.push_str(")) ");
+        printer.definitions.insert(term);
+        closing += 1;
+    }
+    printer.write(store, &mut out, formula, 0, &Map::default());
+    out.push_str(&")".repeat(closing));
+    out
+}
+
+/// A small scalar term as text, in the names under which its symbols are sent.
+pub(crate) fn term_text(store: &Store, term: Term) -> String {
+    let mut out = String::new();
+    Printer::default().write(store, &mut out, term, 0, &Map::default());
+    out
+}
+
+/// A script that asks whether formulas have a common model, for any solver.
+pub(crate) fn script_text(store: &mut Store, formulas: &[Term]) -> String {
+    let mut out = String::new();
+    let mut printer = Printer::default();
+    for formula in formulas {
+        printer.command(store, &mut out, "(assert ", &[*formula], ")");
+    }
+    out
 }
 
 fn sort_name(store: &Store, sort: Sort) -> String {

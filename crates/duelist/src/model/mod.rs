@@ -14,7 +14,7 @@ pub use list::{Elements, ListValue, Run};
 pub use print::{write_compact_model, write_compact_value, write_model, write_value};
 pub use value::Value;
 
-use crate::term::{Sort, Store, Symbol};
+use crate::term::{Copied, Sort, Store, Symbol};
 
 /// A map that is iterated in the order of insertion.
 type Ordered<K, V> = IndexMap<K, V, FxBuildHasher>;
@@ -107,6 +107,34 @@ impl Table {
 }
 
 impl Model {
+    /// The model of terms that were copied, as one of the originals. What is no part of them is left out.
+    #[must_use]
+    pub fn of_original(&self, copied: &Copied) -> Model {
+        let mut model = Model::default();
+        for (symbol, value) in &self.constants {
+            if let Some(symbol) = copied.original_symbol(*symbol) {
+                model.constants.insert(symbol, value.clone());
+            }
+        }
+        for (symbol, table) in &self.functions {
+            if let Some(symbol) = copied.original_symbol(*symbol) {
+                model.functions.insert(symbol, table.clone());
+            }
+        }
+        for (operation, table) in &self.underspecified {
+            let original = match *operation {
+                Underspecified::Select(sort, constructor, field) => {
+                    copied.original_sort(sort).map(|sort| Underspecified::Select(sort, constructor, field))
+                }
+                other => Some(other),
+            };
+            if let Some(operation) = original {
+                model.underspecified.insert(operation, table.clone());
+            }
+        }
+        model
+    }
+
     /// Gives the symbols that have no meaning yet the default of their sort.
     pub fn complete(&mut self, store: &Store, symbols: &[Symbol]) {
         for symbol in symbols {

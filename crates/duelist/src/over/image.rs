@@ -7,6 +7,7 @@
 use super::length::abstraction;
 use crate::backend::Verdict;
 use crate::engine::{OverOutcome, Reason, Resources};
+use crate::evidence::Argument;
 use crate::problem::{Fold, ListId, Origin, Problem};
 use crate::report::Report;
 use crate::term::{Map, Store, Term};
@@ -17,19 +18,26 @@ pub fn image(problem: &Problem, store: &mut Store, resources: Resources<'_>, rep
         Ok(session) => session,
         Err(reason) => return OverOutcome::Open(reason),
     };
-    for formula in abstraction(problem, store).into_iter().chain(images(problem, store)) {
+    for formula in query(problem, store) {
         session.assert(store, formula);
     }
     let verdict = session.check(store, &[], resources.deadline);
     report.effort("image", session.effort());
     match verdict {
-        Ok(Verdict::Unsat) => OverOutcome::Refuted,
+        Ok(Verdict::Unsat) => OverOutcome::Refuted(Argument::Image),
         Ok(Verdict::Sat) => {
             OverOutcome::Open(Reason::Incomplete("the images of the folds admit the formula".to_string()))
         }
         Ok(Verdict::Unknown(words)) => OverOutcome::Open(Reason::from_backend(&words, resources.deadline)),
         Err(error) => OverOutcome::Open(error.into()),
     }
+}
+
+/// The formulas of the query.
+pub(crate) fn query(problem: &Problem, store: &mut Store) -> Vec<Term> {
+    let mut formulas = abstraction(problem, store);
+    formulas.extend(images(problem, store));
+    formulas
 }
 
 /// What each fold's result must be. Folds over written-out lists, and folds whose functions contain combinators, are left

@@ -67,8 +67,8 @@ pub enum LengthOrder {
 pub enum Candidate {
     /// Lengths that the abstraction admits.
     Lengths(Lengths),
-    /// It admits none: the problem is unsatisfiable.
-    Refuted,
+    /// It admits none but these, which were excluded by proof: the problem is unsatisfiable.
+    Refuted(Vec<Lengths>),
     /// No conclusion.
     GaveUp(Reason),
 }
@@ -81,6 +81,8 @@ pub struct LengthAbstraction {
     order: LengthOrder,
     /// With [`LengthOrder::Increasing`]: no model has a smaller total length.
     shortest: IBig,
+    /// The lengths that were excluded by proof.
+    excluded: Vec<Lengths>,
     /// Why lengths were passed over without proof; then running out of lengths proves nothing.
     skipped: Option<Reason>,
 }
@@ -101,7 +103,7 @@ impl LengthAbstraction {
             session.assert(store, formula);
         }
         let read = problem.read_lists(store);
-        Ok(LengthAbstraction { session, read, order, shortest: IBig::ZERO, skipped: None })
+        Ok(LengthAbstraction { session, read, order, shortest: IBig::ZERO, excluded: Vec::new(), skipped: None })
     }
 
     /// The next lengths to try.
@@ -112,7 +114,10 @@ impl LengthAbstraction {
         };
         match candidate {
             Ok(Some(lengths)) => Candidate::Lengths(lengths),
-            Ok(None) => self.skipped.clone().map_or(Candidate::Refuted, Candidate::GaveUp),
+            Ok(None) => match self.skipped.clone() {
+                None => Candidate::Refuted(std::mem::take(&mut self.excluded)),
+                Some(reason) => Candidate::GaveUp(reason),
+            },
             Err(reason) => Candidate::GaveUp(reason),
         }
     }
@@ -120,6 +125,7 @@ impl LengthAbstraction {
     /// Feedback: no model has these lengths.
     pub fn exclude(&mut self, problem: &Problem, store: &mut Store, excluded: &Excluded) {
         self.block(problem, store, &excluded.0);
+        self.excluded.push(excluded.0.clone());
     }
 
     /// These lengths could not be decided. They are not tried again, but nothing may be concluded any more from

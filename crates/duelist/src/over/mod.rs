@@ -6,5 +6,6 @@ pub mod induction;
 mod length;
 
 pub use image::image;
+pub(crate) use image::query as image_query;
 pub(crate) use length::abstraction;
 pub use length::{Candidate, Excluded, LengthAbstraction, LengthOrder, Lengths};

@@ -142,6 +142,15 @@ impl Problem {
         }
     }
 
+    /// The name of a declared list in certificates: its symbol's, as solvers see it. Empty for an intermediate list.
+    #[must_use]
+    pub(crate) fn sent_name(&self, store: &Store, id: ListId) -> String {
+        match self.list(id).origin {
+            Origin::Declared(symbol) => crate::backend::symbol_name(store, symbol),
+            Origin::Map { .. } | Origin::Value(_) => String::new(),
+        }
+    }
+
     /// The sum of the lengths of the declared lists.
     pub fn total_length(&self, store: &mut Store) -> Term {
         let lengths: Vec<Term> = self.declared().map(|(id, _)| self.list(id).length).collect();

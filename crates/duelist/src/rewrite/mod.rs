@@ -43,6 +43,21 @@ pub struct Rule {
     pub apply: fn(&mut Store, Term) -> Option<Term>,
 }
 
+impl Group {
+    /// All of them.
+    pub const ALL: [Group; 3] = [Group::NormalForm, Group::Deforestation, Group::Pruning];
+
+    /// The name in certificates.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Group::NormalForm => "normal-form",
+            Group::Deforestation => "deforestation",
+            Group::Pruning => "pruning",
+        }
+    }
+}
+
 impl fmt::Debug for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
@@ -57,12 +72,21 @@ pub fn pipeline() -> [Pass; 3] {
     [
         // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a
         // list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: &[lists::LIFT, concat::RULES, consume::RULES, produce::RULES] },
+        Pass { name: "lift", rules: LIFT },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
         Pass { name: "simplify", rules: simplify::RULES },
     ]
+}
+
+/// What brings list terms into the normal form.
+const LIFT: &[&[Rule]] = &[lists::LIFT, concat::RULES, consume::RULES, produce::RULES];
+
+/// The terms with every combinator made into a fold, a length or a map where the rules can do that, and nothing else changed on purpose.
+pub(crate) fn fold_combinators(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    let rules: Vec<&Rule> = LIFT.iter().copied().flatten().collect();
+    apply(store, terms, &rules, &mut Fired::default())
 }
 
 /// Rules that are applied together until none fires.

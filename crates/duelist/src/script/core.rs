@@ -23,7 +23,7 @@ impl Solver {
         if !self.options.produce_unsat_cores {
             return misuse(Misuse::CoresDisabled);
         }
-        let Last::Unsat(assumptions) = self.last.clone() else { return misuse(Misuse::NoCore) };
+        let Last::Unsat(assumptions, _) = self.last.clone() else { return misuse(Misuse::NoCore) };
         let mut core: Vec<usize> =
             (0..self.assertions.len()).filter(|index| self.assertions[*index].name.is_some()).collect();
         let each = LEAST.max(self.report.time * 2);

@@ -3,6 +3,7 @@
 
 use super::{CommandError, Diagnostic, Misuse, Response, Solver};
 use crate::elaborate::expect_list;
+use crate::rewrite::fold_combinators;
 use crate::syntax::{Expr, Tree};
 use crate::term::{Op, Sort, Store, Symbol, Term};
 
@@ -37,7 +38,29 @@ impl Solver {
     /// # Errors
     /// What is wrong with the command; it had no effect then.
     pub(crate) fn follow<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
-        self.try_follow(command.root()).map_err(|error| error.locate(command))
+        let mark = self.context.mark();
+        self.try_follow(command.root()).map_err(|error| {
+            self.context.undo_to(mark);
+            error.locate(command)
+        })
+    }
+
+    /// The same, but makes folds of combinators for which other encodings have no words, and refuses those of which that cannot be
+    /// done.
+    ///
+    /// # Errors
+    /// What is wrong with the command.
+    pub(crate) fn follow_translatable<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
+        match self.follow(command)? {
+            Step::Asserted(formula, label) => Ok(Step::Asserted(self.translatable(&[formula], command)?[0], label)),
+            Step::Valued(terms) => Ok(Step::Valued(self.translatable(&terms, command)?)),
+            step => Ok(step),
+        }
+    }
+
+    /// The assertions in force.
+    pub(crate) fn asserted(&self) -> Vec<Term> {
+        self.assertions.iter().map(|assertion| assertion.term).collect()
     }
 
     /// The sorts, symbols and terms of the session.
@@ -69,18 +92,6 @@ impl Solver {
             }
             _ => {}
         }
-        let asserted: Vec<_> =
-            self.assertions[assertions.min(self.assertions.len())..].iter().map(|a| a.term).collect();
-        let store = &self.context.store;
-        let repetition = store.postorder(&asserted).into_iter().find_map(|term| match store.as_app(term) {
-            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _)) => {
-                Some(op.name(store))
-            }
-            _ => None,
-        });
-        if let Some(name) = repetition {
-            return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name)));
-        }
         Ok(match name {
             "reset" | "reset-assertions" => Step::Cleared,
             "push" => Step::Pushed(self.levels.len() - levels),
@@ -99,6 +110,29 @@ impl Solver {
                 (_, Some(assertion)) => Step::Asserted(assertion.term, label(arguments[0])),
                 (None, None) => Step::Other,
             },
+        })
+    }
+
+    fn translatable(&mut self, terms: &[Term], command: &Tree) -> Result<Vec<Term>, Diagnostic> {
+        if self.combinator_in(terms).is_none() {
+            return Ok(terms.to_vec());
+        }
+        let folded = fold_combinators(&mut self.context.store, terms);
+        match self.combinator_in(&folded) {
+            Some(op) => {
+                let misuse = Misuse::Untranslatable(op.name(&self.context.store));
+                Err(CommandError::Misuse(command.root().span(), misuse).locate(command))
+            }
+            None => Ok(folded),
+        }
+    }
+
+    /// A list operator in these terms that no encoding knows.
+    fn combinator_in(&self, terms: &[Term]) -> Option<Op> {
+        let store = &self.context.store;
+        store.postorder(terms).into_iter().find_map(|term| match store.as_app(term) {
+            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _)) => Some(op),
+            _ => None,
         })
     }
 

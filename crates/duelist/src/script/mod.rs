@@ -13,8 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::backend::Deadline;
+use crate::certificate;
 use crate::elaborate::{self, Context};
 use crate::engine::Reason;
+use crate::evidence::Refutation;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
@@ -75,7 +77,7 @@ enum Last {
     None,
     Sat(Arc<Model>),
     /// With the assumptions it was asked under.
-    Unsat(Vec<Term>),
+    Unsat(Vec<Term>, Box<Refutation>),
     Unknown(Reason),
 }
 
@@ -104,6 +106,8 @@ pub struct Solver {
     levels: Vec<(usize, usize)>,
     last: Last,
     report: Report,
+    /// How many times `check-sat` was answered.
+    checks: usize,
     /// A limit on queries in milliseconds that `set-option` cannot lift.
     limit: Option<u64>,
     exited: bool,
@@ -122,6 +126,7 @@ impl Solver {
             levels: Vec::new(),
             last: Last::None,
             report: Report::default(),
+            checks: 0,
             limit: None,
             exited: false,
         }
@@ -181,6 +186,32 @@ impl Solver {
         matches!(self.last, Last::Sat(_))
     }
 
+    /// How many `check-sat` and `check-sat-assuming` there were.
+    #[must_use]
+    pub fn checks(&self) -> usize {
+        self.checks
+    }
+
+    /// Why the last answer was `unsat`, if it was and still stands.
+    #[must_use]
+    pub fn refutation(&self) -> Option<&Refutation> {
+        match &self.last {
+            Last::Unsat(_, refutation) => Some(refutation),
+            _ => None,
+        }
+    }
+
+    /// The certificate of the last answer, if it was `unsat` and still stands: the files of a folder.
+    ///
+    /// # Errors
+    /// If the evidence cannot be used again, which is certain only with [`Options::certify`].
+    pub fn certificate(&self) -> Option<Result<Vec<certificate::File>, certificate::Error>> {
+        let Last::Unsat(assumptions, refutation) = &self.last else { return None };
+        let terms: Vec<Term> =
+            self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
+        Some(certificate::write(&self.context.store, &terms, refutation))
+    }
+
     /// The model of the last answer as SMT-LIB definitions of every declared symbol.
     pub fn model_text(&mut self) -> Option<String> {
         let mut text = String::new();
@@ -200,16 +231,9 @@ impl Solver {
     #[cfg(test)]
     pub(crate) fn problem(&mut self) -> (crate::problem::Problem, &mut crate::term::Store) {
         let terms: Vec<Term> = self.assertions.iter().map(|assertion| assertion.term).collect();
-        let plan = Plan {
-            strategy: self.options.strategy,
-            disabled: &self.options.disabled,
-            lengths: self.options.lengths,
-            backend: &*self.options.backend,
-            replay: None,
-            deadline: Deadline::never(),
-            threads: 1,
-        };
-        let problem = orchestrator::prepare(&mut self.context.store, &terms, &plan, &mut self.report);
+        let disabled = &self.options.disabled;
+        let enabled = |group| disabled.admits_group(group);
+        let problem = orchestrator::prepare(&mut self.context.store, &terms, enabled, || false, &mut self.report);
         let problem = problem.expect("no deadline");
         (problem, &mut self.context.store)
     }
@@ -217,6 +241,7 @@ impl Solver {
     fn check(&mut self, whole: Expr<'_>, assumptions: &[Term]) -> Result<Response, CommandError> {
         let terms: Vec<Term> =
             self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
+        self.checks += 1;
         let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
         let answer = self.solve(&terms, self.deadline(), &mut report);
         self.report = report;
@@ -226,7 +251,7 @@ impl Solver {
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(_) => (Last::Unsat(assumptions.to_vec()), "unsat"),
+            Answer::Unsat(refutation) => (Last::Unsat(assumptions.to_vec(), refutation), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
         self.last = last;
@@ -253,6 +278,7 @@ impl Solver {
             replay: self.options.replay.as_ref(),
             deadline,
             threads: self.options.threads,
+            certify: self.options.certify,
         };
         orchestrator::solve(&mut self.context.store, terms, &plan, report)
     }

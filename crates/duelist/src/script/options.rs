@@ -64,6 +64,8 @@ pub struct Options {
     pub produce_unsat_cores: bool,
     /// How many threads may work.
     pub threads: usize,
+    /// Whether each `unsat` must come with evidence that is good for a certificate.
+    pub certify: bool,
     /// Who is told of each step of the solver.
     pub observer: Option<Observer>,
 }
@@ -86,6 +88,7 @@ impl Default for Options {
             replay: None,
             produce_unsat_cores: false,
             threads: std::thread::available_parallelism().map_or(1, usize::from).min(2),
+            certify: false,
             observer: None,
         }
     }

@@ -5,6 +5,7 @@
 
 mod build;
 mod combinator;
+mod copy;
 mod display;
 mod op;
 mod smart;
@@ -13,6 +14,7 @@ mod store;
 mod subst;
 
 pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
+pub use copy::Copied;
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};

@@ -69,7 +69,7 @@ pub struct Store {
     nodes: IndexSet<Node, FxBuildHasher>,
     metas: Vec<Meta>,
     /// The datatype of pairs, once it is needed.
-    pairs: Option<SortDeclaration>,
+    pub(super) pairs: Option<SortDeclaration>,
 }
 
 #[derive(Clone, Debug)]

@@ -177,7 +177,7 @@ impl<E: encoding::Encoding> Translation<E> {
     }
 
     fn command(&mut self, command: &Tree) -> Result<(), Diagnostic> {
-        let step = self.solver.follow(command)?;
+        let step = self.solver.follow_translatable(command)?;
         let name = command_name(command);
         let arguments = command.root().list().split_off(1);
         let verbatim = || format!("{}\n", command.source().text);

@@ -97,6 +97,17 @@ fn errors_have_places() {
     };
     assert_eq!(fail("(assert true)\n(assert price)"), "line 2 column 9: unknown symbol `price`");
     assert_eq!(fail("(simplify (+ 1 1))"), "line 1 column 1: `simplify` cannot be translated");
+    let lists = "(declare-const l (List Int))(declare-const n Int)";
+    for (term, name) in [
+        ("(= l (List.filter (lambda ((x Int)) (> x 0)) l))", "List.filter"),
+        ("(= 0 (List.sum (List.range 0 n)))", "List.range"),
+        ("(= l (List.append l l))", "List.append"),
+    ] {
+        let asserted = fail(&format!("{lists}\n(assert {term})"));
+        assert_eq!(asserted, format!("line 2 column 1: `{name}` cannot be translated"));
+        let asked = fail(&format!("{lists}\n(check-sat)\n(get-value ({term}))"));
+        assert_eq!(asked, format!("line 3 column 1: `{name}` cannot be translated"));
+    }
     assert_eq!(fail("(check-sat"), "line 1 column 1: missing `)`: the input ended before this parenthesis was closed");
 }
 

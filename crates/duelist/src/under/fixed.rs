@@ -37,6 +37,9 @@ pub struct FixedLength {
     broken: bool,
 }
 
+/// Says when to stop, and why.
+type Stop<'a> = &'a dyn Fn() -> Option<Reason>;
+
 /// A query for fixed lengths: lists as vectors of element terms, and the formulas that define everything else.
 struct Unfolding<'a> {
     problem: &'a Problem,
@@ -89,7 +92,7 @@ impl FixedLength {
         for (id, count) in &counts {
             unfolding.vectors[id.0] = Some(self.constants(problem, store, *id, *count));
         }
-        unfolding.unfold(store, resources)?;
+        unfolding.unfold(store, &|| resources.stopped())?;
         self.broken = true;
         self.session.push();
         for formula in &unfolding.formulas {
@@ -161,6 +164,25 @@ impl FixedLength {
     }
 }
 
+/// The formulas of the query for these lengths, which must be given for exactly the lists that are read.
+///
+/// # Errors
+/// If a list is too long to be unfolded.
+pub(crate) fn query(problem: &Problem, store: &mut Store, lengths: &Lengths) -> Result<Vec<Term>, Reason> {
+    let mut unfolding = Unfolding::new(problem);
+    unfolding.formulas.push(lengths.formula(problem, store));
+    for (id, count) in counts(lengths)? {
+        let list = problem.list(id);
+        let element = |index: usize| store.fresh_constant(&format!("{}.{index}", list.name), list.element);
+        unfolding.vectors[id.0] = Some((1..=count).map(element).collect());
+    }
+    unfolding.unfold(store, &|| None)?;
+    let mut formulas = problem.lengths_are_natural(store);
+    formulas.extend(&problem.formula);
+    formulas.extend(unfolding.formulas);
+    Ok(formulas)
+}
+
 fn count(length: &IBig) -> Result<usize, Reason> {
     let too_long = || Reason::Incomplete(format!("a list of {length} elements is too long to unfold"));
     usize::try_from(length).ok().filter(|count| *count <= MAX_ELEMENTS).ok_or_else(too_long)
@@ -177,7 +199,7 @@ impl<'a> Unfolding<'a> {
     }
 
     /// Defines every intermediate list, fold result and comparison over the declared lists' elements.
-    fn unfold(&mut self, store: &mut Store, resources: Resources<'_>) -> Result<(), Reason> {
+    fn unfold(&mut self, store: &mut Store, stop: Stop<'_>) -> Result<(), Reason> {
         for (id, list) in self.problem.list_ids() {
             let vector = match &list.origin {
                 Origin::Declared(_) => continue,
@@ -191,7 +213,7 @@ impl<'a> Unfolding<'a> {
         }
         for fold in &self.problem.folds {
             let elements = self.vectors[fold.list.0].clone().expect("a fold's list has a length");
-            let value = self.run(store, fold.step, fold.init, &elements, resources)?;
+            let value = self.run(store, fold.step, fold.init, &elements, stop)?;
             let defined = store.eq(fold.result, value);
             self.formulas.push(defined);
         }
@@ -205,7 +227,7 @@ impl<'a> Unfolding<'a> {
         }
         if self.problem.nested {
             let formulas = std::mem::take(&mut self.formulas);
-            self.formulas = self.unfold_nested(store, &formulas, resources)?;
+            self.formulas = self.unfold_nested(store, &formulas, stop)?;
         }
         Ok(())
     }
@@ -227,12 +249,12 @@ impl<'a> Unfolding<'a> {
         step: Term,
         init: Term,
         elements: &[Term],
-        resources: Resources<'_>,
+        stop: Stop<'_>,
     ) -> Result<Term, Reason> {
         let mut acc = init;
         for (index, element) in elements.iter().enumerate() {
             acc = store.beta(step, &[acc, *element]);
-            if let (0, Some(reason)) = (index % 1024, resources.stopped()) {
+            if let (0, Some(reason)) = (index % 1024, stop()) {
                 return Err(reason);
             }
         }
@@ -241,18 +263,13 @@ impl<'a> Unfolding<'a> {
 
     /// Unfolds combinators that were inside functions and have become closed. What they unfold to may contain
     /// further ones, so this goes on until none is left; each round removes one level of lambdas.
-    fn unfold_nested(
-        &self,
-        store: &mut Store,
-        formulas: &[Term],
-        resources: Resources<'_>,
-    ) -> Result<Vec<Term>, Reason> {
+    fn unfold_nested(&self, store: &mut Store, formulas: &[Term], stop: Stop<'_>) -> Result<Vec<Term>, Reason> {
         let mut formulas = formulas.to_vec();
         loop {
             let mut failure = None;
             let mut memo = Map::default();
             let next = store.rebuild(&formulas, &mut memo, |store, term| {
-                self.unfold_one(store, term, resources).unwrap_or_else(|reason| {
+                self.unfold_one(store, term, stop).unwrap_or_else(|reason| {
                     failure = Some(reason);
                     term
                 })
@@ -267,14 +284,14 @@ impl<'a> Unfolding<'a> {
         }
     }
 
-    fn unfold_one(&self, store: &mut Store, term: Term, resources: Resources<'_>) -> Result<Term, Reason> {
+    fn unfold_one(&self, store: &mut Store, term: Term, stop: Stop<'_>) -> Result<Term, Reason> {
         if !store.is_closed(term) {
             return Ok(term);
         }
         match store.as_app(term) {
             Some((Op::Fold, &[step, init, list])) => {
                 let elements = self.elements(store, list);
-                self.run(store, step, init, &elements, resources)
+                self.run(store, step, init, &elements, stop)
             }
             Some((Op::Eq, &[left, right])) if store.is_list(store.sort_of(left)) => {
                 let (left, right) = (self.elements(store, left), self.elements(store, right));

@@ -9,9 +9,12 @@ mod summary;
 mod unfold;
 mod unroll;
 
+pub(crate) use fixed::query as fixed_query;
 pub use fixed::{Attempt, FixedLength};
 pub use runs::runs;
-pub use summary::summarize;
+pub(crate) use summary::conditions;
+pub use summary::{neutral_elements, replace};
+pub(crate) use unroll::query as unrolled_query;
 pub use unroll::unroll;
 
 use shorten::shorten;

@@ -30,9 +30,9 @@ const GUESSES: usize = 12;
 /// How many terms are tried as neutral elements.
 const CANDIDATES: usize = 40;
 
-/// Summarizes every list of `problem` for which that is justified; says for each why or why not.
-pub fn summarize(
-    problem: &mut Problem,
+/// For every list of `problem` that is read: a neutral element, if both conditions are proved, or why it is not summarized.
+pub fn neutral_elements(
+    problem: &Problem,
     store: &mut Store,
     resources: Resources<'_>,
     report: &mut Report,
@@ -40,15 +40,37 @@ pub fn summarize(
     let lists: Vec<ListId> = problem.read_lists(store);
     let mut said = Vec::new();
     for list in lists {
-        let neutral = Folds::over(problem, store, list).and_then(|folds| {
-            folds.neutral_element(store, resources.within(BUDGET), report).map(|found| (folds, found))
-        });
-        said.push((list, neutral.as_ref().map(|(_, neutral)| *neutral).map_err(Reason::clone)));
-        if let Ok((folds, neutral)) = neutral {
-            folds.replace(problem, store, list, neutral);
-        }
+        let neutral = Folds::over(problem, store, list)
+            .and_then(|folds| folds.neutral_element(store, resources.within(BUDGET), report));
+        said.push((list, neutral));
     }
     said
+}
+
+/// What must be unsatisfiable for a list to be summarized with this neutral element: that it is not neutral for some state, and
+/// that some state is not reached in one step.
+///
+/// # Errors
+/// If something else than folds reads the list.
+pub(crate) fn conditions(
+    problem: &Problem,
+    store: &mut Store,
+    list: ListId,
+    neutral: Term,
+) -> Result<[Term; 2], Reason> {
+    let folds = Folds::over(problem, store, list)?;
+    let states = folds.states(store);
+    let same = folds.unchanged(store, &states, neutral);
+    Ok([store.not(same), folds.missed(store)])
+}
+
+/// Summarizes a list with an element for which both conditions have been proved.
+///
+/// # Errors
+/// If something else than folds reads the list.
+pub fn replace(problem: &mut Problem, store: &mut Store, list: ListId, neutral: Term) -> Result<(), Reason> {
+    Folds::over(problem, store, list)?.replace(problem, store, list, neutral);
+    Ok(())
 }
 
 /// All folds over one list, as one function on tuples.
@@ -214,6 +236,17 @@ impl Folds {
         session: &mut Session,
         resources: Resources<'_>,
     ) -> Result<(), Reason> {
+        let missed = self.missed(store);
+        session.assert(store, missed);
+        match session.check(store, &[], resources.deadline)? {
+            Verdict::Unsat => Ok(()),
+            Verdict::Sat => Err(Reason::Incomplete("some state is not reached in one step".to_string())),
+            Verdict::Unknown(words) => Err(Reason::from_backend(&words, resources.deadline)),
+        }
+    }
+
+    /// `∀h. f i h ≠ B`
+    fn missed(&self, store: &mut Store) -> Term {
         let states = self.states(store);
         let head = store.bound(0, self.element);
         let mut reached = Vec::new();
@@ -223,13 +256,7 @@ impl Folds {
         }
         let reached = store.and(reached);
         let missed = store.not(reached);
-        let never = store.forall(&[self.element], missed);
-        session.assert(store, never);
-        match session.check(store, &[], resources.deadline)? {
-            Verdict::Unsat => Ok(()),
-            Verdict::Sat => Err(Reason::Incomplete("some state is not reached in one step".to_string())),
-            Verdict::Unknown(words) => Err(Reason::from_backend(&words, resources.deadline)),
-        }
+        store.forall(&[self.element], missed)
     }
 
     /// Puts `ite (|l| = 0) init (step init head)` in the place of each fold.

@@ -34,58 +34,48 @@ pub fn unroll(
     if problem.nested {
         return UnderOutcome::Open(Reason::Unsupported("a combinator inside a function that depends on it".into()));
     }
-    let mut chain = match Unrolling::new(problem, store, resources) {
-        Ok(chain) => chain,
+    let mut unrolling = match Unrolling::new(problem, store, resources) {
+        Ok(unrolling) => unrolling,
         Err(reason) => return UnderOutcome::Open(reason),
     };
-    let outcome = chain.search(store, up_to, order, report);
-    report.effort("unroll", chain.session.effort());
+    let outcome = unrolling.search(store, up_to, order, report);
+    report.effort("unroll", unrolling.session.effort());
     outcome.unwrap_or_else(UnderOutcome::Open)
 }
 
-/// The query, extended as far as `bound`.
+/// The formulas of the query for lengths up to `bound`, without the assumption that there are no others. The problem must not be
+/// nested.
+pub(crate) fn query(problem: &Problem, store: &mut Store, bound: usize) -> Vec<Term> {
+    let mut chain = Chain::new(problem, store);
+    while chain.bound < bound {
+        chain.extend(store);
+    }
+    chain.formulas
+}
+
+/// The search for a bound.
 struct Unrolling<'a> {
     problem: &'a Problem,
     resources: Resources<'a>,
     session: Session,
-    /// Everything asserted: where a model has to give values.
-    asserted: Vec<Term>,
+    chain: Chain<'a>,
+    /// How many formulas of the chain have been asserted.
+    asserted: usize,
     read: Vec<ListId>,
-    bound: usize,
-    /// By list: its elements so far, for lists that are read.
-    elements: Vec<Vec<Term>>,
-    /// By fold: the state after the last element so far.
-    states: Vec<Term>,
-    /// By comparison: whether the lists agree on the elements so far.
-    agree: Vec<Term>,
     started: Instant,
 }
 
 impl<'a> Unrolling<'a> {
     fn new(problem: &'a Problem, store: &mut Store, resources: Resources<'a>) -> Result<Self, Reason> {
-        let agree = store.bool(true);
-        let mut chain = Unrolling {
+        Ok(Unrolling {
             problem,
             resources,
             session: resources.session("unroll")?,
-            asserted: Vec::new(),
+            chain: Chain::new(problem, store),
+            asserted: 0,
             read: problem.read_lists(store),
-            bound: 0,
-            elements: vec![Vec::new(); problem.lists.len()],
-            states: problem.folds.iter().map(|fold| fold.init).collect(),
-            agree: vec![agree; problem.equalities.len()],
             started: Instant::now(),
-        };
-        for formula in abstraction(problem, store) {
-            chain.assert(store, formula);
-        }
-        chain.say(store);
-        Ok(chain)
-    }
-
-    fn assert(&mut self, store: &mut Store, formula: Term) {
-        self.session.assert(store, formula);
-        self.asserted.push(formula);
+        })
     }
 
     /// Bounds 1, 2, 4, … until one has a model, all are excluded, or `up_to` is reached.
@@ -100,7 +90,7 @@ impl<'a> Unrolling<'a> {
         loop {
             let started = Instant::now();
             self.extend(store, bound)?;
-            let within = self.within(store);
+            let within = self.up_to(store, bound);
             let deadline = self.resources.deadline;
             let found = self.ask(store, &within, deadline)?;
             let exhausted = !found && !self.ask(store, &[], deadline)?;
@@ -115,10 +105,12 @@ impl<'a> Unrolling<'a> {
                 return self.shortened(store, up_to, order).map(UnderOutcome::Proposed);
             }
             if exhausted {
-                return Ok(UnderOutcome::Exhausted(Exactness::LengthsBounded));
+                return Ok(UnderOutcome::Exhausted(Exactness::LengthsBounded { by: bound }));
             }
-            if bound >= up_to {
-                let why = format!("no model with lists of up to {bound} elements");
+            // Beyond the bound this is an over-approximation: if it has no model, going on is in vain.
+            let within = self.up_to(store, up_to);
+            if bound >= up_to || !self.ask(store, &within, deadline)? {
+                let why = format!("no model with lists of up to {up_to} elements");
                 return Ok(UnderOutcome::Open(Reason::Incomplete(why)));
             }
             bound = (2 * bound).min(up_to);
@@ -134,23 +126,107 @@ impl<'a> Unrolling<'a> {
     }
 
     /// `|l| ≤ bound` for every list that is read.
-    fn within(&self, store: &mut Store) -> Vec<Term> {
-        let bound = store.int(self.bound);
+    fn up_to(&self, store: &mut Store, bound: usize) -> Vec<Term> {
+        let bound = store.int(bound);
         self.read.iter().map(|id| store.le(self.problem.list(*id).length, bound)).collect()
     }
 
-    /// Extends every chain to `bound` elements.
+    /// Extends the chain to `bound` elements, and asserts it.
     fn extend(&mut self, store: &mut Store, bound: usize) -> Result<(), Reason> {
-        while self.bound < bound {
+        while self.chain.bound < bound {
             if let Some(reason) = self.resources.stopped() {
                 return Err(reason);
             }
-            self.bound += 1;
-            self.next_elements(store);
-            self.next_states(store);
-            self.say(store);
+            self.chain.extend(store);
         }
+        for formula in &self.chain.formulas[self.asserted..] {
+            self.session.assert(store, *formula);
+        }
+        self.asserted = self.chain.formulas.len();
         Ok(())
+    }
+
+    /// The model of the last query or, asking on, one with shorter lists.
+    fn shortened(&mut self, store: &mut Store, up_to: usize, order: LengthOrder) -> Result<Model, Reason> {
+        let first = self.lift(store)?;
+        if let (LengthOrder::Increasing, Ok(total)) = (order, usize::try_from(&first.1)) {
+            // A shorter total may need one list that is longer than every list so far.
+            self.extend(store, self.chain.bound.max(total.min(up_to)))?;
+        }
+        let total = self.problem.total_length(store);
+        let (started, deadline) = (self.started, self.resources.deadline);
+        Ok(shorten(first, order, started, deadline, |bound, deadline| {
+            let limit = store.int(bound.clone());
+            let mut assumptions = self.up_to(store, self.chain.bound);
+            assumptions.push(store.le(total, limit));
+            if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
+        }))
+    }
+
+    /// The model of the last query, and the total length of its lists.
+    fn lift(&mut self, store: &mut Store) -> Result<(Model, IBig), Reason> {
+        let deadline = self.resources.deadline;
+        let mut model = lift::scalars(self.problem, store, &mut self.session, &self.chain.formulas, deadline)?;
+        let mut total = IBig::ZERO;
+        for (id, symbol) in self.problem.declared() {
+            let list = self.problem.list(id);
+            let length = lift::length(&model, store, list.length);
+            total += &length;
+            let value = if self.read.contains(&id) {
+                let count = usize::try_from(&length).unwrap_or(usize::MAX).min(self.chain.bound);
+                let constant = |element: &Term| match store.as_app(*element) {
+                    Some((Op::Symbol(symbol), _)) => model.constants.get(&symbol).cloned(),
+                    _ => None,
+                };
+                Value::list(
+                    self.chain.elements[id.0]
+                        .iter()
+                        .take(count)
+                        .map(|element| constant(element).unwrap_or_else(|| Value::default_for(store, list.element))),
+                )
+            } else {
+                lift::unread(self.problem, store, &model, id)?
+            };
+            model.constants.insert(symbol, value);
+        }
+        Ok((model, total))
+    }
+}
+
+/// The query, extended as far as `bound`.
+struct Chain<'a> {
+    problem: &'a Problem,
+    bound: usize,
+    formulas: Vec<Term>,
+    /// By list: its elements so far, for lists that are read.
+    elements: Vec<Vec<Term>>,
+    /// By fold: the state after the last element so far.
+    states: Vec<Term>,
+    /// By comparison: whether the lists agree on the elements so far.
+    agree: Vec<Term>,
+}
+
+impl<'a> Chain<'a> {
+    fn new(problem: &'a Problem, store: &mut Store) -> Self {
+        let agree = store.bool(true);
+        let mut chain = Chain {
+            problem,
+            bound: 0,
+            formulas: abstraction(problem, store),
+            elements: vec![Vec::new(); problem.lists.len()],
+            states: problem.folds.iter().map(|fold| fold.init).collect(),
+            agree: vec![agree; problem.equalities.len()],
+        };
+        chain.say(store);
+        chain
+    }
+
+    /// One more element.
+    fn extend(&mut self, store: &mut Store) {
+        self.bound += 1;
+        self.next_elements(store);
+        self.next_states(store);
+        self.say(store);
     }
 
     fn next_elements(&mut self, store: &mut Store) {
@@ -161,7 +237,7 @@ impl<'a> Unrolling<'a> {
                 Origin::Value(values) => values.get(at - 1).copied(),
                 Origin::Map { function, source } => self.elements[source.0].get(at - 1).copied().map(|element| {
                     let (image, defined) = unfold::image(store, list, at, *function, element);
-                    self.assert(store, defined);
+                    self.formulas.push(defined);
                     image
                 }),
             };
@@ -177,7 +253,7 @@ impl<'a> Unrolling<'a> {
                 let name = format!("{}.fold{index}.{}", problem.list(fold.list).name, self.bound);
                 let state = store.fresh_constant(&name, store.sort_of(next));
                 let defined = store.eq(state, next);
-                self.assert(store, defined);
+                self.formulas.push(defined);
                 self.states[index] = state;
             }
         }
@@ -189,7 +265,7 @@ impl<'a> Unrolling<'a> {
                     let agree = store.and([self.agree[index], same]);
                     let state = store.fresh_constant(&format!("agree{index}.{}", self.bound), Sort::BOOL);
                     let defined = store.eq(state, agree);
-                    self.assert(store, defined);
+                    self.formulas.push(defined);
                     state
                 }
                 _ => store.bool(false),
@@ -204,7 +280,7 @@ impl<'a> Unrolling<'a> {
             let ends = store.eq(self.problem.list(fold.list).length, here);
             let defined = store.eq(fold.result, self.states[index]);
             let formula = store.implies(ends, defined);
-            self.assert(store, formula);
+            self.formulas.push(formula);
         }
         for (index, equality) in self.problem.equalities.iter().enumerate() {
             let (left, right) = (self.problem.list(equality.left).length, self.problem.list(equality.right).length);
@@ -213,53 +289,7 @@ impl<'a> Unrolling<'a> {
             let same = store.and([same_length, self.agree[index]]);
             let defined = store.eq(equality.result, same);
             let formula = store.implies(ends, defined);
-            self.assert(store, formula);
+            self.formulas.push(formula);
         }
-    }
-
-    /// The model of the last query or, asking on, one with shorter lists.
-    fn shortened(&mut self, store: &mut Store, up_to: usize, order: LengthOrder) -> Result<Model, Reason> {
-        let first = self.lift(store)?;
-        if let (LengthOrder::Increasing, Ok(total)) = (order, usize::try_from(&first.1)) {
-            // A shorter total may need one list that is longer than every list so far.
-            self.extend(store, self.bound.max(total.min(up_to)))?;
-        }
-        let total = self.problem.total_length(store);
-        let (started, deadline) = (self.started, self.resources.deadline);
-        Ok(shorten(first, order, started, deadline, |bound, deadline| {
-            let limit = store.int(bound.clone());
-            let mut assumptions = self.within(store);
-            assumptions.push(store.le(total, limit));
-            if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
-        }))
-    }
-
-    /// The model of the last query, and the total length of its lists.
-    fn lift(&mut self, store: &mut Store) -> Result<(Model, IBig), Reason> {
-        let deadline = self.resources.deadline;
-        let mut model = lift::scalars(self.problem, store, &mut self.session, &self.asserted, deadline)?;
-        let mut total = IBig::ZERO;
-        for (id, symbol) in self.problem.declared() {
-            let list = self.problem.list(id);
-            let length = lift::length(&model, store, list.length);
-            total += &length;
-            let value = if self.read.contains(&id) {
-                let count = usize::try_from(&length).unwrap_or(usize::MAX).min(self.bound);
-                let constant = |element: &Term| match store.as_app(*element) {
-                    Some((Op::Symbol(symbol), _)) => model.constants.get(&symbol).cloned(),
-                    _ => None,
-                };
-                Value::list(
-                    self.elements[id.0]
-                        .iter()
-                        .take(count)
-                        .map(|element| constant(element).unwrap_or_else(|| Value::default_for(store, list.element))),
-                )
-            } else {
-                lift::unread(self.problem, store, &model, id)?
-            };
-            model.constants.insert(symbol, value);
-        }
-        Ok((model, total))
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+pub(crate) mod cvc5;
+
 use std::path::{Path, PathBuf};
 
 use duelist::syntax::{Commands, Parameters, StringLiteral};

@@ -7,6 +7,7 @@ use super::*;
 use crate::model::{Table, Underspecified};
 use crate::term::{Constructor, Field, Op, Sort, SortNode, Symbol};
 
+mod combinators;
 mod functions;
 mod reference;
 mod repeat;

@@ -50,10 +50,10 @@ impl Invariant {
             let natural: Vec<Term> = reach.count.map(|count| store.le(zero, count)).into_iter().collect();
             let invariant = store.smart_and(&[&natural[..], &[*formula]].concat());
             let mut obligation = |store: &mut Store, what: &str, premises: &[Term], at: &[Term]| {
-                let conclusion = at_variables(store, &reach.variables(), invariant, at);
-                let refuted = store.smart_not(conclusion);
+                let conclusion = written_at(store, &reach.variables(), invariant, at);
+                let refuted = store.not(conclusion);
                 let all: Vec<Term> = reach.facts.iter().chain(premises).chain([&refuted]).copied().collect();
-                obligations.push(Obligation { name: format!("{what} of {name}"), formula: store.smart_and(&all) });
+                obligations.push(Obligation { name: format!("{what} of {name}"), formula: store.and(all) });
             };
             let first = reach.first(store);
             obligation(store, "initiation", &[], &first);
@@ -64,9 +64,9 @@ impl Invariant {
         }
         let mut all = question.query.clone();
         for (reach, invariant) in question.lists.iter().zip(&invariants) {
-            all.push(at_variables(store, &reach.variables(), *invariant, &reach.last()));
+            all.push(written_at(store, &reach.variables(), *invariant, &reach.last()));
         }
-        obligations.push(Obligation { name: "safety".to_string(), formula: store.smart_and(&all) });
+        obligations.push(Obligation { name: "safety".to_string(), formula: store.and(all) });
         Invariant { method, depth: 1, formulas: invariants, obligations }
     }
 
@@ -87,6 +87,12 @@ impl Invariant {
         }
         Ok(true)
     }
+}
+
+/// A formula with its variables, which are constants, replaced, and nothing simplified: an obligation has to show what it is about.
+fn written_at(store: &mut Store, variables: &[Term], formula: Term, values: &[Term]) -> Term {
+    let mut memo: Map<Term, Term> = variables.iter().copied().zip(values.iter().copied()).collect();
+    store.rebuild(&[formula], &mut memo, |_, term| term)[0]
 }
 
 /// A formula with its variables, which are constants, replaced.

@@ -13,8 +13,25 @@ const MAX_CANDIDATES: usize = 1200;
 /// More numeric variables than this are not compared pairwise.
 const MAX_PAIRED: usize = 12;
 
+/// With more numeric variables and constants than this, weighted sums and products of them are too many.
+const MAX_WEIGHTED: usize = 6;
+
+/// More factors than this are not tried in weighted sums.
+const MAX_WEIGHTS: usize = 4;
+
+/// Which candidates there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Breadth {
+    /// What the formula and the steps compare, and comparisons of two variables.
+    Narrow,
+    /// Weighted comparisons of two variables as well.
+    Weighted,
+    /// And comparisons with products.
+    Products,
+}
+
 /// Candidates for the invariant of one list, over its rigid constants and variables: the promising ones first.
-pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store) -> Vec<Term> {
+pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, breadth: Breadth) -> Vec<Term> {
     let mut vein = Vein { variables: reach.variables().into_iter().collect(), ..Vein::default() };
     vein.visible = reach.rigid.iter().copied().chain(reach.variables()).collect();
     let now = current(question, reach, store);
@@ -22,6 +39,12 @@ pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store) 
     vein.property(store, &now);
     vein.literals(store, &conditions);
     let mut atoms = mined(store, reach, &now, &vein.visible);
+    if breadth == Breadth::Products {
+        atoms.extend(products(store, reach));
+    }
+    if breadth != Breadth::Narrow {
+        atoms.extend(weighted(store, reach, &now));
+    }
     atoms.extend(templates(store, reach, &now));
     for atom in &atoms {
         vein.add(store, &[*atom]);
@@ -175,6 +198,85 @@ fn templates(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
                 let (below, above) = (store.le(*variable, *literal), store.le(*literal, *variable));
                 atoms.extend([above, below]);
             }
+        }
+    }
+    atoms
+}
+
+/// The numeric variables that are no tags, and the rigid integers: those of sort `Int`, if they are few.
+fn integers(store: &Store, reach: &Reach) -> (Vec<Term>, Vec<Term>) {
+    let tags: Set<Term> = reach.tags.iter().map(|(tag, _)| *tag).collect();
+    let is_integer = |term: &Term| store.sort_of(*term) == Sort::INT && !tags.contains(term);
+    let variables: Vec<Term> = reach.variables().into_iter().filter(is_integer).collect();
+    let rigid: Vec<Term> = reach.rigid.iter().copied().filter(is_integer).collect();
+    if variables.len() + rigid.len() > MAX_WEIGHTED { (Vec::new(), Vec::new()) } else { (variables, rigid) }
+}
+
+/// `a·x ⋈ b·y + c`, where `a` and `b` are factors in the formula and the steps, sums of two of those, or 1, and `c` is 0 or one of those.
+fn weighted(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
+    let (variables, _) = integers(store, reach);
+    let roots: Vec<Term> = now.iter().chain(&reach.next).copied().collect();
+    let mut weights: Vec<IBig> = vec![IBig::ONE];
+    for term in store.postorder(&roots) {
+        if let Node::Int(value) = store.node(term) {
+            let size = if *value < IBig::ZERO { -value } else { value.clone() };
+            if size > IBig::ONE && !weights.contains(&size) && weights.len() < MAX_WEIGHTS {
+                weights.push(size);
+            }
+        }
+    }
+    let mut atoms = Vec::new();
+    for (x, y) in pairs(&variables) {
+        for (a, b) in pairs(&weights) {
+            let times = |store: &mut Store, weight: &IBig, term: Term| {
+                let weight = store.int(weight.clone());
+                store.app(Op::Mul, [weight, term])
+            };
+            let (left, right) = (times(store, &a, x), times(store, &b, y));
+            atoms.extend([store.le(left, right), store.smart_eq(left, right)]);
+            for weight in &weights {
+                let (more, less) = (store.int(weight.clone()), store.int(-weight));
+                let (above, below) = (store.sum([right, more]), store.sum([right, less]));
+                atoms.extend([store.le(left, above), store.le(left, below)]);
+            }
+        }
+    }
+    atoms
+}
+
+/// Ordered pairs of different things.
+fn pairs<T: Clone + PartialEq>(all: &[T]) -> Vec<(T, T)> {
+    let with = |first: &T| {
+        all.iter().filter(|second| *second != first).map(|second| (first.clone(), second.clone())).collect::<Vec<_>>()
+    };
+    all.iter().flat_map(with).collect()
+}
+
+/// `x ⋈ u·v` and `2·x ⋈ u·(u ± 1)` for variables `x`, and variables and rigid constants `u` and `v`.
+fn products(store: &mut Store, reach: &Reach) -> Vec<Term> {
+    let (variables, rigid) = integers(store, reach);
+    let factors: Vec<Term> = variables.iter().chain(&rigid).copied().collect();
+    let mut values = Vec::new();
+    for (index, u) in factors.iter().enumerate() {
+        for v in &factors[index..] {
+            values.push((IBig::ONE, [*u, *v], store.app(Op::Mul, [*u, *v])));
+        }
+        for step in [1, -1] {
+            let step = store.int(step);
+            let near = store.sum([*u, step]);
+            values.push((IBig::from(2), [*u, *u], store.app(Op::Mul, [*u, near])));
+        }
+    }
+    let mut atoms = Vec::new();
+    for x in &variables {
+        for (weight, factors, value) in values.iter().filter(|(_, factors, _)| !factors.contains(x)) {
+            // A product of rigid constants alone is a bound like any other.
+            if factors.iter().all(|factor| rigid.contains(factor)) {
+                continue;
+            }
+            let weight = store.int(weight.clone());
+            let left = store.app(Op::Mul, [weight, *x]);
+            atoms.extend([store.le(left, *value), store.le(*value, left), store.smart_eq(left, *value)]);
         }
     }
     atoms

@@ -3,6 +3,7 @@
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
 
+mod evidence;
 mod horn;
 mod houdini;
 mod invariant;
@@ -16,16 +17,20 @@ mod tests;
 mod tidy;
 mod unrolled;
 
+pub use evidence::Misfit;
+pub(crate) use evidence::obligations;
 pub use invariant::{Invariant, Obligation};
 
 use std::time::{Duration, Instant};
 
 use crate::engine::{Reason, Resources};
+use crate::evidence::InvariantEvidence;
 use crate::problem::Problem;
 use crate::problem::flatten::{Flat, flatten};
 use crate::report::{Approximation, Report};
 use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
+use mine::Breadth;
 use reach::{Extent, Question};
 
 /// A way to look for an invariant.
@@ -34,7 +39,7 @@ enum Method {
     /// Z3's Horn engine.
     Horn(Configuration, Extent),
     /// Candidates mined from the problem.
-    Houdini,
+    Houdini(Breadth),
     /// k-induction, helped by what is left of the candidates.
     Unrolled,
 }
@@ -47,20 +52,23 @@ const GUIDED: Configuration =
 const PLAIN: Configuration = Configuration { parameters: ":xform.inline_eager false", crashes: false, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 7] = [
+const METHODS: [(Method, f64); 8] = [
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
-    (Method::Houdini, 0.4),
+    (Method::Houdini(Breadth::Narrow), 0.4),
     (Method::Unrolled, 0.2),
+    (Method::Houdini(Breadth::Weighted), 0.2),
     (Method::Horn(PLAIN, Extent::Whole), 0.4),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 5] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 7] = [
     (Method::Unrolled, 0.1),
-    (Method::Houdini, 0.3),
+    (Method::Houdini(Breadth::Narrow), 0.3),
+    (Method::Unrolled, 0.1),
+    (Method::Houdini(Breadth::Products), 0.4),
     (Method::Unrolled, 0.1),
     (Method::Horn(GUIDED, Extent::Whole), 0.6),
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
@@ -73,7 +81,9 @@ impl Method {
     fn describe(self) -> String {
         match self {
             Method::Horn(configuration, _) => format!("horn {}", configuration.parameters),
-            Method::Houdini => "houdini".to_string(),
+            Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
+            Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
+            Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
             Method::Unrolled => "k-induction".to_string(),
         }
     }
@@ -98,7 +108,7 @@ pub fn prove(
     store: &mut Store,
     resources: Resources<'_>,
     report: &mut Report,
-) -> Result<Invariant, Reason> {
+) -> Result<InvariantEvidence, Reason> {
     let flat = flatten(problem, store)?;
     let mut search = Search::new(problem, &flat, store);
     let mut last = Reason::Incomplete("no invariant was found".to_string());
@@ -121,10 +131,7 @@ pub fn prove(
                     Err(reason) => (format!("not checked: {reason}"), None),
                 }
             }
-            Found::Impossible => {
-                let reason = Reason::Incomplete("no invariant exists".to_string());
-                ("no invariant exists".to_string(), Some(Err(reason)))
-            }
+            Found::Impossible => ("no invariant exists".to_string(), Some(Err(Reason::NoInvariant))),
             Found::Nothing(reason) => {
                 let said = format!("unknown: {reason}");
                 last = reason;
@@ -133,10 +140,11 @@ pub fn prove(
         };
         report.event("induction", Approximation::Over, method.describe(), said, started.elapsed());
         if let Some(outcome) = outcome {
-            if let Ok(invariant) = &outcome {
-                report.invariant = Some(search.show(method, store, invariant)).filter(|text| !text.is_empty());
-            }
-            return outcome;
+            return outcome.map(|invariant| {
+                let shown = search.show(method, store, &invariant);
+                report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+                search.evidence(method, store, &invariant, shown)
+            });
         }
     }
     Err(last)
@@ -155,11 +163,9 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(problem: &'a Problem, flat: &'a Flat, store: &mut Store) -> Search<'a> {
-        let whole = reach::question(problem, flat, store, Extent::Whole);
-        let unbounded = reach::question(problem, flat, store, Extent::WithoutBounds);
-        let differs = unbounded.query.len() < whole.query.len();
+        let (whole, unbounded) = reach::questions(problem, flat, store);
         let lemmas = vec![Vec::new(); whole.lists.len()];
-        Search { problem, flat, whole, unbounded: differs.then_some(unbounded), lemmas }
+        Search { problem, flat, whole, unbounded, lemmas }
     }
 
     fn question(&self, method: Method) -> &Question {
@@ -175,10 +181,6 @@ impl<'a> Search<'a> {
             Method::Horn(_, Extent::WithoutBounds) => self.unbounded.is_some(),
             _ => true,
         }
-    }
-
-    fn names(&self, question: &Question) -> Vec<String> {
-        question.lists.iter().map(|reach| self.problem.list(reach.list).name.clone()).collect()
     }
 
     /// Whether a product of two variables occurs.
@@ -206,7 +208,7 @@ impl<'a> Search<'a> {
         if invariant.depth == 1 {
             let question = self.question(method);
             let within = resources.within(time.clamp(POLISH.0, POLISH.1));
-            let smaller = reduce::reduce(question, &self.names(question), &invariant, store, within);
+            let smaller = reduce::reduce(question, &question.names(self.problem), &invariant, store, within);
             if matches!(smaller.check(store, resources), Ok(true)) {
                 return Ok(Some(smaller));
             }
@@ -218,9 +220,16 @@ impl<'a> Search<'a> {
         show::show(self.problem, self.flat, self.question(method), store, invariant)
     }
 
+    fn evidence(&self, method: Method, store: &Store, invariant: &Invariant, shown: String) -> InvariantEvidence {
+        let question = self.question(method);
+        let predicates = evidence::predicates(self.problem, question, store, &invariant.formulas);
+        let without_bounds = !std::ptr::eq(question, &self.whole);
+        InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown }
+    }
+
     fn run(&mut self, method: Method, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Found {
         let question = self.question(method);
-        let names = self.names(question);
+        let names = question.names(self.problem);
         let mut inductive = None;
         let result = match method {
             Method::Horn(configuration, extent) => {
@@ -236,9 +245,9 @@ impl<'a> Search<'a> {
                     Err(reason) => Err(reason),
                 }
             }
-            Method::Houdini => {
+            Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
-                    question.lists.iter().map(|reach| mine::candidates(question, reach, store)).collect();
+                    question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
                 houdini::strengthen(question, &candidates, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas);

@@ -53,6 +53,13 @@ pub(super) struct Reach {
     pub(super) results: Vec<Term>,
 }
 
+impl Question {
+    /// What the lists are called.
+    pub(super) fn names(&self, problem: &Problem) -> Vec<String> {
+        self.lists.iter().map(|reach| problem.list(reach.list).name.clone()).collect()
+    }
+}
+
 impl Reach {
     /// The variables of an invariant: the count, if there is one, and the state.
     pub(super) fn variables(&self) -> Vec<Term> {
@@ -87,6 +94,14 @@ pub(super) enum Extent {
     Whole,
     /// Bounds on lengths are left out if nothing else depends on lengths: then no elements need be counted.
     WithoutBounds,
+}
+
+/// The reachability question of a flat problem, and the one without bounds on lengths if that is another one.
+pub(super) fn questions(problem: &Problem, flat: &Flat, store: &mut Store) -> (Question, Option<Question>) {
+    let whole = question(problem, flat, store, Extent::Whole);
+    let unbounded = question(problem, flat, store, Extent::WithoutBounds);
+    let differs = unbounded.query.len() < whole.query.len();
+    (whole, differs.then_some(unbounded))
 }
 
 /// The reachability question of a flat problem.

@@ -26,11 +26,7 @@ pub(super) fn prove(
     resources: Resources<'_>,
 ) -> Result<Invariant, Reason> {
     let open = || Reason::Incomplete("k-induction does not apply".to_string());
-    let ([reach], [name]) = (&question.lists[..], names) else { return Err(open()) };
-    let ends: Set<Term> = reach.last().into_iter().chain([reach.length]).collect();
-    if reach.rigid.iter().any(|constant| ends.contains(constant)) {
-        return Err(open());
-    }
+    let reach = applies(question).ok_or_else(open)?;
     let query = store.smart_and(&question.query);
     let mut lemmas = lemma.to_vec();
     if let Some(count) = reach.count {
@@ -38,13 +34,10 @@ pub(super) fn prove(
         lemmas.push(store.le(zero, count));
     }
     let lemma = store.smart_and(&lemmas);
-    let mut obligations = Invariant::new(question, names, store, "k-induction", &[lemma]).obligations;
-    obligations.retain(|obligation| obligation.name != "safety");
     let mut session = resources.session("induction-unrolled")?;
     let mut start = Path::new(reach, reach.first(store));
     let mut middle = Path::new(reach, reach.variables());
-    let there = at_variables(store, &reach.variables(), lemma, &middle.end);
-    middle.conditions.push(there);
+    middle.conditions.push(lemma);
     for depth in 1..=MAX_DEPTH {
         if let Some(reason) = resources.stopped() {
             return Err(reason);
@@ -53,11 +46,8 @@ pub(super) fn prove(
         if !refuted(&mut session, store, base, resources)? {
             return Err(Reason::Incomplete("a run satisfies the formula".to_string()));
         }
-        obligations.push(Obligation { name: format!("base {} of {name}", depth - 1), formula: base });
         start.step(reach, store);
-        let here = at_variables(store, &reach.last(), query, &middle.end);
-        middle.conditions.push(store.smart_not(here));
-        middle.step(reach, store);
+        middle.step_without(reach, store, query);
         let step = middle.reaches(reach, store, query);
         if refuted(&mut session, store, step, resources)? {
             if depth == 1 {
@@ -66,11 +56,48 @@ pub(super) fn prove(
                 let invariant = store.smart_and(&[lemma, invariant]);
                 return Ok(Invariant::new(question, names, store, "k-induction", &[invariant]));
             }
-            obligations.push(Obligation { name: format!("step of {name}"), formula: step });
+            let obligations = obligations(question, names, lemma, depth, store).ok_or_else(open)?;
             return Ok(Invariant { method: "k-induction", depth, formulas: vec![lemma], obligations });
         }
     }
     Err(Reason::Incomplete("no k is large enough".to_string()))
+}
+
+/// The list, if there is one only, and it is as the soundness of [`prove`] requires.
+fn applies(question: &Question) -> Option<&Reach> {
+    let [reach] = &question.lists[..] else { return None };
+    let ends: Set<Term> = reach.last().into_iter().chain([reach.length]).collect();
+    (!reach.rigid.iter().any(|constant| ends.contains(constant))).then_some(reach)
+}
+
+/// What must be unsatisfiable for k-induction with this k and this lemma; `None` if it does not apply.
+pub(super) fn obligations(
+    question: &Question,
+    names: &[String],
+    lemma: Term,
+    depth: usize,
+    store: &mut Store,
+) -> Option<Vec<Obligation>> {
+    let (reach, name) = (applies(question)?, names.first()?);
+    if !(1..=MAX_DEPTH).contains(&depth) {
+        return None;
+    }
+    let query = store.smart_and(&question.query);
+    let invariant = Invariant::new(question, names, store, "k-induction", &[lemma]);
+    let mut obligations = invariant.obligations;
+    obligations.retain(|obligation| obligation.name != "safety");
+    let mut start = Path::new(reach, reach.first(store));
+    let mut middle = Path::new(reach, reach.variables());
+    middle.conditions.extend(invariant.formulas);
+    for length in 0..depth {
+        let base = start.reaches(reach, store, query);
+        obligations.push(Obligation { name: format!("base {length} of {name}"), formula: base });
+        start.step(reach, store);
+        middle.step_without(reach, store, query);
+    }
+    let step = middle.reaches(reach, store, query);
+    obligations.push(Obligation { name: format!("step of {name}"), formula: step });
+    Some(obligations)
 }
 
 fn refuted(
@@ -122,6 +149,13 @@ impl Path {
             end.push(state);
         }
         self.end = end;
+    }
+
+    /// One more element, after a state that does not satisfy the formula.
+    fn step_without(&mut self, reach: &Reach, store: &mut Store, query: Term) {
+        let here = at_variables(store, &reach.last(), query, &self.end);
+        self.conditions.push(store.smart_not(here));
+        self.step(reach, store);
     }
 
     /// The run ends in a state that satisfies the formula.

@@ -188,6 +188,7 @@ impl World {
             replay: None,
             deadline: Deadline::never(),
             threads: 1,
+            certify: false,
         };
         match solve(store, &formulas, &plan, &mut Report::default()) {
             Answer::Sat(_) => Ok(false),

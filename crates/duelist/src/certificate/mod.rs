@@ -1,0 +1,119 @@
+//! Certificates: why an `unsat` is right, as list-free SMT-LIB scripts that any solver must answer `unsat`.
+//!
+//! [`derive`] turns assertions and [`Evidence`] into [`Obligation`]s; whoever refutes them all has proved the verdict. [`write`] makes a folder
+//! of them, and [`check`] derives them again from the problem, without the word of the folder's scripts.
+//!
+//! What is *not* certified: reading the problem, rewriting it into the normal form (each rule is proved by tests of its own), taking folds
+//! out of it and flattening them, and the encodings in the obligations, which are those of the engines. What is: every answer of a solver, and
+//! everything that an engine made up or left out on the way.
+
+mod check;
+mod neutral;
+mod obligation;
+mod readme;
+mod text;
+
+pub use check::{Finding, Folder, Outcome, check};
+pub(crate) use neutral::read as read_neutral;
+pub use obligation::{Derived, Obligation, derive};
+pub use text::{read_evidence, write_evidence};
+
+use crate::backend::script_text;
+use crate::engine::Reason;
+use crate::evidence::Refutation;
+use crate::over::induction::Misfit;
+use crate::term::{Store, Term};
+
+/// The file with the evidence.
+pub const EVIDENCE: &str = "evidence.txt";
+
+/// The file for people.
+pub const README: &str = "README.md";
+
+/// Why evidence is not accepted before any solver is asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// It is no evidence.
+    #[error("the evidence cannot be read: {0}")]
+    Unreadable(&'static str),
+    /// The problem has no such list.
+    #[error("the problem has no list {0}")]
+    UnknownList(String),
+    /// Lengths are given for other lists than those that matter.
+    #[error("lengths are needed for exactly these lists: {0}")]
+    WrongLists(String),
+    /// A neutral element is none of the list's elements.
+    #[error("the neutral element of {0} is no term over the constants of its folds")]
+    WrongNeutral(String),
+    /// It claims that rewriting settles the problem.
+    #[error("rewriting does not make the assertions false")]
+    NotFalse,
+    /// It claims that no list matters.
+    #[error("folds read lists, and a single query without lengths decides nothing")]
+    ListsMatter,
+    /// It needs more than can be written down.
+    #[error("lists of {0} elements are too long")]
+    TooLong(usize),
+    /// The problem is none that the argument can treat.
+    #[error("the argument does not apply to the problem: {0}")]
+    Inapplicable(String),
+    /// The invariant does not fit.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+}
+
+impl From<Reason> for Error {
+    fn from(reason: Reason) -> Error {
+        Error::Inapplicable(reason.to_string())
+    }
+}
+
+/// A file of a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name in the folder.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// The files of a certificate: for people, for [`check`], and one for each obligation.
+///
+/// # Errors
+/// If the evidence is not about these assertions.
+pub fn write(store: &Store, assertions: &[Term], refutation: &Refutation) -> Result<Vec<File>, Error> {
+    let text = write_evidence(&refutation.evidence);
+    // What is written must be what will be read.
+    let evidence = read_evidence(&text)?;
+    let mut derived = derive(store, assertions, &evidence)?;
+    let scripts = scripts(&mut derived);
+    let readme = readme::readme(refutation, &derived, &scripts);
+    let mut files = vec![File { name: README.to_string(), text: readme }, File { name: EVIDENCE.to_string(), text }];
+    files.extend(scripts);
+    Ok(files)
+}
+
+/// The scripts of obligations.
+fn scripts(derived: &mut Derived) -> Vec<File> {
+    let count = derived.obligations.len();
+    let width = count.to_string().len().max(2);
+    let mut files = Vec::with_capacity(count);
+    for (obligation, number) in derived.obligations.iter().zip(1..) {
+        let clean = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+        let name: String = obligation.name.chars().take(60).map(clean).collect();
+        let body = script_text(&mut derived.store, &obligation.formulas);
+        let text = format!(
+            "; {}: obligation {number} of {count}\n; {}\n(set-info :smt-lib-version 2.6)\n(set-logic ALL)\n\
+             (set-info :status unsat)\n{body}(check-sat)\n",
+            printable(&obligation.name),
+            printable(&obligation.why),
+        );
+        files.push(File { name: format!("{number:0width$}-{name}.smt2"), text });
+    }
+    files
+}
+
+/// A text on one line, whatever names are in it.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}

@@ -1,0 +1,116 @@
+//! Neutral elements of summarized lists, read back from text.
+
+use std::str::FromStr as _;
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+
+use crate::backend::{constructor_name, term_text};
+use crate::problem::{ListId, Problem};
+use crate::syntax::{Expr, Kind, Position, Source, Tree};
+use crate::term::{Node, Op, Sort, SortNode, Store, Term};
+
+/// The element that `text` denotes: literals, constants of the list's folds, sums of them, and constructors of those. `None` if it is anything else.
+pub(crate) fn read(problem: &Problem, store: &mut Store, list: ListId, text: &str) -> Option<Term> {
+    let folds = problem.folds.iter().filter(|fold| fold.list == list);
+    let inside: Vec<Term> = folds.flat_map(|fold| [fold.step, fold.init]).collect();
+    let is_constant = |term: &Term| matches!(store.as_app(*term), Some((Op::Symbol(_), [])));
+    let constants: Vec<Term> = store.postorder(&inside).into_iter().filter(is_constant).collect();
+    let tree = Tree::parse(Source { text: text.to_string(), start: Position::START }).ok()?;
+    Reader { store, constants }.term(tree.root(), problem.list(list).element)
+}
+
+struct Reader<'a> {
+    store: &'a mut Store,
+    constants: Vec<Term>,
+}
+
+impl Reader<'_> {
+    /// Recursion is bounded by the nesting of datatypes.
+    fn term(&mut self, expr: Expr<'_>, sort: Sort) -> Option<Term> {
+        if let Some(constant) = self.constant(expr, sort) {
+            return Some(constant);
+        }
+        match self.store.sort_node(sort) {
+            SortNode::Bool => {
+                let value = expr.symbol()?.parse().ok()?;
+                Some(self.store.bool(value))
+            }
+            SortNode::Int => self.sum(expr),
+            SortNode::Real => {
+                let value = real(expr)?;
+                Some(self.store.term(Node::Real(value)))
+            }
+            SortNode::Data(..) => self.data(expr, sort),
+            _ => None,
+        }
+    }
+
+    fn constant(&self, expr: Expr<'_>, sort: Sort) -> Option<Term> {
+        let name = expr.symbol().map(|_| expr.to_string())?;
+        let fits = |term: &Term| self.store.sort_of(*term) == sort && term_text(self.store, *term) == name;
+        self.constants.iter().copied().find(fits)
+    }
+
+    fn sum(&mut self, expr: Expr<'_>) -> Option<Term> {
+        if expr.head().and_then(Expr::symbol) != Some("+") {
+            let value = integer(expr)?;
+            return Some(self.store.int(value));
+        }
+        let mut parts = Vec::new();
+        for part in expr.children().skip(1) {
+            parts.push(match self.constant(part, Sort::INT) {
+                Some(constant) => constant,
+                None => {
+                    let value = integer(part)?;
+                    self.store.int(value)
+                }
+            });
+        }
+        (!parts.is_empty()).then(|| self.store.sum(parts))
+    }
+
+    fn data(&mut self, expr: Expr<'_>, sort: Sort) -> Option<Term> {
+        let (head, arguments) = match expr.head() {
+            None => (expr, Vec::new()),
+            Some(head) => (head, expr.list().split_off(1)),
+        };
+        let name = head.symbol().map(|_| head.to_string())?;
+        let count = u32::try_from(self.store.datatype(sort)?.constructors.len()).ok()?;
+        let constructor = (0..count).find(|index| constructor_name(self.store, sort, *index) == name)?;
+        let sorts = self.store.field_sorts(sort, constructor);
+        if sorts.len() != arguments.len() {
+            return None;
+        }
+        let fields: Option<Vec<Term>> =
+            arguments.into_iter().zip(sorts).map(|(argument, sort)| self.term(argument, sort)).collect();
+        Some(self.store.app(Op::Construct(sort, constructor), fields?))
+    }
+}
+
+/// `5`, `(- 5)`
+pub(super) fn integer(expr: Expr<'_>) -> Option<IBig> {
+    match (expr.kind(), &expr.list()[..]) {
+        (Kind::Numeral, _) => IBig::from_str(expr.text()).ok(),
+        (_, [minus, value]) if minus.symbol() == Some("-") && value.kind() == Kind::Numeral => {
+            IBig::from_str(value.text()).ok().map(|value| -value)
+        }
+        _ => None,
+    }
+}
+
+/// `1.0`, `(/ 1.0 3.0)`, `(- 2.0)`, as they are printed
+fn real(expr: Expr<'_>) -> Option<RBig> {
+    let decimal = |expr: Expr<'_>| (expr.kind() == Kind::Decimal).then(|| crate::elaborate::decimal(expr.text()));
+    let positive = |expr: Expr<'_>| match expr.list()[..] {
+        [slash, numerator, denominator] if slash.symbol() == Some("/") => {
+            let denominator = decimal(denominator).filter(|value| !value.is_zero())?;
+            Some(decimal(numerator)? / denominator)
+        }
+        _ => decimal(expr),
+    };
+    match expr.list()[..] {
+        [minus, value] if minus.symbol() == Some("-") => positive(value).map(|value| -value),
+        _ => positive(expr),
+    }
+}

@@ -1,0 +1,195 @@
+//! From assertions and evidence to what has to be refuted.
+
+use super::{Error, read_neutral};
+use crate::evidence::{Argument, Evidence, ExcludedLengths};
+use crate::orchestrator::prepare;
+use crate::over::{self, Lengths, induction};
+use crate::problem::{ListId, Problem};
+use crate::report::Report;
+use crate::term::{Node, Op, Store, Term};
+use crate::under;
+
+/// Longer lists are not written out.
+const MAX_UNROLLED: usize = 1 << 16;
+
+/// List-free formulas that must have no common model.
+#[derive(Clone, Debug)]
+pub struct Obligation {
+    /// What it is called.
+    pub name: String,
+    /// Why it must be unsatisfiable, or what follows if it is: one sentence.
+    pub why: String,
+    /// The formulas.
+    pub formulas: Vec<Term>,
+}
+
+/// What has to be refuted, in a store of its own.
+#[derive(Clone, Debug)]
+pub struct Derived {
+    /// The store.
+    pub store: Store,
+    /// The obligations.
+    pub obligations: Vec<Obligation>,
+}
+
+/// What has to be refuted so that `evidence` proves the assertions unsatisfiable.
+///
+/// Depends on the structure of the assertions and on the evidence alone, so that whoever has the problem can derive the same.
+///
+/// **Soundness**: suppose that the assertions have a model, and that all obligations are unsatisfiable. Rewriting keeps models, so the problem
+/// in normal form has one. By the two conditions of each summary, so has the summarized problem ([`crate::under`]). But the obligations of the
+/// argument exclude that, for the reason that is given where each is made.
+///
+/// # Errors
+/// If the evidence is not about these assertions.
+pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result<Derived, Error> {
+    let mut copied = store.copy(assertions);
+    let enabled = |group| !evidence.without.contains(&group);
+    let problem = prepare(&mut copied.store, &copied.terms, enabled, || false, &mut Report::default());
+    let mut problem = problem.ok_or(Error::Unreadable("preparing the problem does not end"))?;
+    let mut derivation = Derivation { store: copied.store, obligations: Vec::new() };
+    if let (Some(what), false) = (&problem.unsupported, evidence.argument == Argument::Rewriting) {
+        return Err(Error::Inapplicable(what.clone()));
+    }
+    let mut summarized = Vec::new();
+    for summary in &evidence.summaries {
+        let list = derivation.list(&problem, &summary.list)?;
+        let neutral = read_neutral(&problem, &mut derivation.store, list, &summary.element)
+            .ok_or_else(|| Error::WrongNeutral(summary.list.clone()))?;
+        summarized.push((problem.clone(), list, neutral));
+        under::replace(&mut problem, &mut derivation.store, list, neutral)?;
+    }
+    derivation.argument(&problem, &evidence.argument)?;
+    // Afterwards, so that nothing in the argument depends on their constants.
+    let argument = std::mem::take(&mut derivation.obligations);
+    for (problem, list, neutral) in summarized {
+        derivation.summary(&problem, list, neutral)?;
+    }
+    derivation.obligations.extend(argument);
+    Ok(Derived { store: derivation.store, obligations: derivation.obligations })
+}
+
+struct Derivation {
+    store: Store,
+    obligations: Vec<Obligation>,
+}
+
+impl Derivation {
+    fn add(&mut self, name: impl Into<String>, why: impl Into<String>, formulas: Vec<Term>) {
+        self.obligations.push(Obligation { name: name.into(), why: why.into(), formulas });
+    }
+
+    fn list(&self, problem: &Problem, name: &str) -> Result<ListId, Error> {
+        let named = |(id, _): &(ListId, _)| problem.sent_name(&self.store, *id) == name;
+        let found = problem.declared().find(named).map(|(id, _)| id);
+        found.ok_or_else(|| Error::UnknownList(name.to_string()))
+    }
+
+    /// The two conditions of summarization.
+    fn summary(&mut self, problem: &Problem, list: ListId, neutral: Term) -> Result<(), Error> {
+        let [changed, missed] = under::conditions(problem, &mut self.store, list, neutral)?;
+        let name = &problem.list(list).name;
+        self.add(
+            format!("neutral element of {name}"),
+            "no state of the folds is changed by reading the neutral element",
+            vec![changed],
+        );
+        self.add(
+            format!("one step of {name}"),
+            "every state of the folds is reached from the first one by reading some element",
+            vec![missed],
+        );
+        Ok(())
+    }
+
+    fn argument(&mut self, problem: &Problem, argument: &Argument) -> Result<(), Error> {
+        match argument {
+            Argument::Rewriting => {
+                let is_false = |formula: &&Term| *self.store.node(**formula) == Node::Bool(false);
+                let found = *problem.formula.iter().find(is_false).ok_or(Error::NotFalse)?;
+                self.add("false", "rewriting has made an assertion false", vec![found]);
+            }
+            Argument::Direct => {
+                if !problem.read_lists(&self.store).is_empty() {
+                    return Err(Error::ListsMatter);
+                }
+                let any = Lengths { read: Vec::new(), others_at_most: None };
+                let formulas = under::fixed_query(problem, &mut self.store, &any)?;
+                self.add("formula", "nothing but the lengths of lists matters, and the formula has no model", formulas);
+            }
+            Argument::Image => {
+                let formulas = over::image_query(problem, &mut self.store);
+                let why = "the result of a fold over a non-empty list is what its function returns for the last element \
+                           and some accumulator, and the formula admits no such results";
+                self.add("images", why, formulas);
+            }
+            Argument::Unrolled(bound) => self.unrolled(problem, *bound)?,
+            Argument::Lengths(excluded) => self.lengths(problem, excluded)?,
+            Argument::Invariant(evidence) => {
+                for obligation in induction::obligations(problem, &mut self.store, evidence)? {
+                    let why = match obligation.name.split(' ').next() {
+                        Some("initiation") => "the invariant holds before the first element",
+                        Some("consecution") => "if the invariant holds before an element, it holds after it",
+                        Some("safety") => "the formula and the invariants at the ends of the lists have no model",
+                        Some("base") => "no list of this length satisfies the formula",
+                        _ => "after so many lengths at which the formula fails, it fails at the next one",
+                    };
+                    let formulas = match self.store.as_app(obligation.formula) {
+                        Some((Op::And, conjuncts)) => conjuncts.to_vec(),
+                        _ => vec![obligation.formula],
+                    };
+                    self.add(obligation.name, why, formulas);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn unrolled(&mut self, problem: &Problem, bound: usize) -> Result<(), Error> {
+        if problem.nested {
+            return Err(Error::Inapplicable("a combinator inside a function that depends on it".to_string()));
+        }
+        if bound > MAX_UNROLLED {
+            return Err(Error::TooLong(bound));
+        }
+        let formulas = under::unrolled_query(problem, &mut self.store, bound);
+        let why = format!(
+            "with folds unfolded for up to {bound} elements, and free results for longer lists, the formula has no model"
+        );
+        self.add(format!("lengths up to {bound}"), why, formulas);
+        Ok(())
+    }
+
+    fn lengths(&mut self, problem: &Problem, excluded: &[ExcludedLengths]) -> Result<(), Error> {
+        let read = problem.read_lists(&self.store);
+        let mut all = Vec::new();
+        for lengths in excluded {
+            let mut found = Vec::new();
+            for (name, length) in &lengths.read {
+                found.push((self.list(problem, name)?, length.clone()));
+            }
+            if !read.iter().eq(found.iter().map(|(list, _)| list)) {
+                let names: Vec<String> = read.iter().map(|list| problem.sent_name(&self.store, *list)).collect();
+                return Err(Error::WrongLists(names.join(", ")));
+            }
+            all.push(Lengths { read: found, others_at_most: lengths.others_at_most.clone() });
+        }
+        let mut formulas = over::abstraction(problem, &mut self.store);
+        for lengths in &all {
+            let these = lengths.formula(problem, &mut self.store);
+            formulas.push(self.store.not(these));
+        }
+        self.add(
+            "no other lengths",
+            "with free results of folds, the formula admits no lengths but those below",
+            formulas,
+        );
+        for lengths in &all {
+            let formulas = under::fixed_query(problem, &mut self.store, lengths)?;
+            let one = |(id, length): &(ListId, _)| format!("{} {length}", problem.list(*id).name);
+            let name = lengths.read.iter().map(one).collect::<Vec<_>>().join(" ");
+            self.add(format!("length {name}"), "no lists of these lengths satisfy the formula", formulas);
+        }
+        Ok(())
+    }
+}

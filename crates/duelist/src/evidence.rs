@@ -1,0 +1,104 @@
+//! Why a problem is unsatisfiable: what an engine has to say for its `unsat`, as plain data.
+//!
+//! Evidence is what cannot be computed again from the assertions: lengths, a neutral element, an invariant. [`crate::certificate`] makes
+//! proof obligations of it, and never takes its word.
+
+use dashu_int::IBig;
+
+use crate::engine::Exactness;
+use crate::rewrite::Group;
+
+/// A proved `unsat`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refutation {
+    /// The engine that proved it.
+    pub engine: &'static str,
+    /// How.
+    pub evidence: Evidence,
+}
+
+/// What has to be known to prove an `unsat` again.
+///
+/// Lists go by the names under which their symbols are sent to solvers, terms by their texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// The groups of rewrite rules that were switched off.
+    pub without: Vec<Group>,
+    /// The lists that were summarized, in order.
+    pub summaries: Vec<Neutral>,
+    /// Why what is left is unsatisfiable.
+    pub argument: Argument,
+}
+
+/// A neutral element of all folds over a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Neutral {
+    /// The list.
+    pub list: String,
+    /// The element: a term over the constants in the folds.
+    pub element: String,
+}
+
+/// Why a problem in normal form has no model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Rewriting made its formula false.
+    Rewriting,
+    /// No fold reads a list, and one query decides.
+    Direct,
+    /// The length abstraction admits no lengths but these, and none of these has a model.
+    Lengths(Vec<ExcludedLengths>),
+    /// The images of the folds' functions do not admit the formula.
+    Image,
+    /// No list has more elements than this, and none has that many or fewer.
+    Unrolled(usize),
+    /// An invariant that no list of any length escapes.
+    Invariant(InvariantEvidence),
+}
+
+/// Lengths of lists for which there is no model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExcludedLengths {
+    /// A length for each list that is read.
+    pub read: Vec<(String, IBig)>,
+    /// If that matters: a bound on the sum of the lengths of all other lists.
+    pub others_at_most: Option<IBig>,
+}
+
+/// An inductive invariant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvariantEvidence {
+    /// Whether bounds on lengths were left out of the question.
+    pub without_bounds: bool,
+    /// How many steps an induction step looks back.
+    pub depth: usize,
+    /// For each list in question a predicate `((x Sort) …) formula` over rigid constants, the number of elements read and the
+    /// state.
+    pub predicates: Vec<(String, String)>,
+    /// The invariant in the user's terms.
+    pub shown: String,
+}
+
+impl Argument {
+    /// The name in certificates.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Argument::Rewriting => "rewriting",
+            Argument::Direct => "direct",
+            Argument::Lengths(_) => "lengths",
+            Argument::Image => "image",
+            Argument::Unrolled(_) => "unrolled",
+            Argument::Invariant(_) => "invariant",
+        }
+    }
+}
+
+impl From<Exactness> for Argument {
+    fn from(exactness: Exactness) -> Argument {
+        match exactness {
+            Exactness::Unrestricted => Argument::Direct,
+            Exactness::LengthsBounded { by } => Argument::Unrolled(by),
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Certificates: every `unsat` of the regression suite, of `tests/induction` and of the corpus without bounds has one, which we accept and, script by
+//! script, cvc5 accepts. Certificates that were tampered with are rejected.
+
+mod support;
+#[path = "certificates/tampering.rs"]
+mod tampering;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+use duelist::backend::leave;
+use duelist::certificate::{self, Folder};
+use duelist::evidence::{Argument, Evidence};
+use duelist::over::LengthOrder;
+use duelist::strategy::{self, Disabled, Feature, Strategy};
+use duelist::syntax::{Commands, Parameters};
+use duelist::{Options, Response, Solver};
+use libtest_mimic::{Arguments, Failed, Trial};
+use support::cvc5::Judge;
+
+/// What cvc5 may take for one script.
+const SECONDS: u64 = 30;
+
+/// A way to solve, and which of the files it is tried on: each, or one in so many.
+struct Mode {
+    name: &'static str,
+    strategy: &'static Strategy,
+    disabled: &'static [Feature],
+    lengths: LengthOrder,
+    one_in: usize,
+}
+
+const fn mode(name: &'static str, strategy: &'static Strategy, disabled: &'static [Feature], one_in: usize) -> Mode {
+    Mode { name, strategy, disabled, lengths: LengthOrder::Free, one_in }
+}
+
+const BARE: [Feature; 4] = [Feature::Deforestation, Feature::Pruning, Feature::Summarization, Feature::Reachability];
+
+const MODES: [Mode; 6] = [
+    mode("auto", &strategy::AUTO, &[], 1),
+    mode("paper", &strategy::PAPER, &[], 2),
+    mode("paper-bare", &strategy::PAPER, &BARE, 5),
+    Mode { lengths: LengthOrder::Increasing, ..mode("paper-increasing", &strategy::PAPER, &[], 5) },
+    mode("search", &strategy::SEARCH, &[], 5),
+    mode("no-rewriting", &strategy::AUTO, &[Feature::Deforestation, Feature::Pruning], 5),
+];
+
+/// Everything that evidence can be: each must occur.
+const KINDS: [&str; 9] =
+    ["direct", "image", "invariant", "k-induction", "lengths", "lengths excluded", "rewriting", "summary", "unrolled"];
+
+static OCCURRED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = tampering::trials();
+    trials.push(Trial::test("documentation is current", documentation));
+    let corpus = support::files(&support::repository("corpus"), ".unsat.smt2");
+    assert_eq!(corpus.len(), 16, "families of the paper");
+    for mode in &MODES {
+        let suites = ["tests/regress", "tests/induction"].map(|folder| below(&support::repository(folder)));
+        let files = suites.into_iter().flatten().filter(|file| expects_unsat(file)).chain(corpus.clone());
+        for file in files.enumerate().filter(|(at, _)| at % mode.one_in == 0).map(|(_, file)| file) {
+            // Only `auto` is meant to settle problems without bounds.
+            if mode.strategy.name != "auto" && !file.components().any(|part| part.as_os_str() == "regress") {
+                continue;
+            }
+            let shown = file.strip_prefix(support::repository("")).unwrap_or(&file).display().to_string();
+            trials.push(Trial::test(format!("{}::{shown}", mode.name), move || certify(&file, mode)));
+        }
+    }
+    let whole = arguments.filter.is_none() && arguments.skip.is_empty() && !arguments.list;
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    let occurred = OCCURRED.lock().unwrap_or_else(PoisonError::into_inner);
+    let absent: Vec<&str> = KINDS.into_iter().filter(|kind| !occurred.contains(kind)).collect();
+    let covered = !whole || absent.is_empty();
+    assert!(covered || conclusion.has_failed(), "no certificate by {}", absent.join(", "));
+    leave(if conclusion.has_failed() { 101 } else { 0 });
+}
+
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.sort();
+    let files = |path: PathBuf| if path.is_dir() { below(&path) } else { vec![path] };
+    let mut found: Vec<PathBuf> = paths.into_iter().flat_map(files).collect();
+    found.retain(|path| path.extension().is_some_and(|extension| extension == "smt2"));
+    found
+}
+
+fn expects_unsat(file: &Path) -> bool {
+    let text = fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    String::from_utf8_lossy(&text).lines().any(|line| line == "; EXPECT: unsat")
+}
+
+/// Solves a problem, and has the certificates of all its `unsat` checked twice.
+fn certify(file: &Path, mode: &Mode) -> Result<(), Failed> {
+    let text = fs::read(file)?;
+    let options = Options {
+        strategy: mode.strategy,
+        disabled: Disabled(mode.disabled.to_vec()),
+        lengths: mode.lengths,
+        timeout: 30_000,
+        certify: true,
+        ..Options::default()
+    };
+    let parameters = parameters(&String::from_utf8_lossy(&text));
+    let (answers, folders) = solve(&text, options, parameters.clone())?;
+    let unsat = answers.iter().filter(|answer| *answer == "unsat").count();
+    if mode.strategy.name == "auto" && unsat == 0 {
+        return Err(format!("nothing is unsat: {answers:?}").into());
+    }
+    if folders.is_empty() {
+        return Ok(());
+    }
+    let backend = Options::default().backend;
+    let mut bad = Vec::new();
+    let limit = Some(Duration::from_secs(SECONDS));
+    let accepted = certificate::check(&text[..], parameters, &folders, &*backend, limit, |finding| {
+        if !finding.is_good() {
+            bad.push(finding.to_string());
+        }
+    });
+    if !accepted {
+        return Err(bad.join("\n").into());
+    }
+    folders.values().try_for_each(judge)
+}
+
+/// The first script of the page is a problem, and its fragments are the scripts of its certificate.
+fn documentation() -> Result<(), Failed> {
+    let path = support::repository("docs/certificates.md");
+    let page = support::read(&path);
+    let problem = page.split("```smt2\n").nth(1).and_then(|rest| rest.split("```").next()).ok_or("no problem")?;
+    let options = Options { certify: true, threads: 1, ..Options::default() };
+    let (_, folders) = solve(problem.as_bytes(), options, Parameters::default())?;
+    let scripts: Vec<&String> =
+        folders[&1].iter().filter(|(name, _)| name.ends_with(".smt2")).map(|(_, text)| text).collect();
+    let mut parts = page.split("```smt2-fragment\n");
+    let mut current = parts.next().unwrap_or_default().to_string();
+    for (rest, script) in parts.zip(&scripts) {
+        let rest = rest.split_once("```").map_or("", |(_, rest)| rest);
+        current += &format!("```smt2-fragment\n{script}```{rest}");
+    }
+    if current != page && std::env::var_os("DUELIST_UPDATE_DOCS").is_some() {
+        fs::write(&path, &current)?;
+    } else if current != page {
+        return Err(format!("expected:\n{current}").into());
+    }
+    Ok(())
+}
+
+/// The answers to a script, and the certificate of each `unsat`.
+fn solve(
+    text: &[u8],
+    options: Options,
+    parameters: Parameters,
+) -> Result<(Vec<String>, BTreeMap<usize, Folder>), Failed> {
+    let mut solver = Solver::new(options);
+    let (mut answers, mut folders) = (Vec::new(), BTreeMap::new());
+    for source in Commands::new(text, parameters).flatten() {
+        match solver.execute(source) {
+            Response::Text(answer) if matches!(answer.as_str(), "sat" | "unsat" | "unknown") => {
+                if answer == "unsat" {
+                    let files = solver.certificate().ok_or("unsat without evidence")??;
+                    let evidence = &solver.refutation().ok_or("unsat without evidence")?.evidence;
+                    OCCURRED.lock().unwrap_or_else(PoisonError::into_inner).extend(kinds(evidence));
+                    folders.insert(solver.checks(), files.into_iter().map(|file| (file.name, file.text)).collect());
+                }
+                answers.push(answer);
+            }
+            Response::Exit => break,
+            _ => {}
+        }
+    }
+    Ok((answers, folders))
+}
+
+fn kinds(evidence: &Evidence) -> Vec<&'static str> {
+    let argument = match &evidence.argument {
+        Argument::Invariant(invariant) if invariant.depth > 1 => "k-induction",
+        Argument::Lengths(excluded) if !excluded.is_empty() => "lengths excluded",
+        other => other.name(),
+    };
+    evidence.summaries.iter().map(|_| "summary").chain([argument]).collect()
+}
+
+/// The parameters that a file of the regression suite asks for.
+fn parameters(text: &str) -> Parameters {
+    let mut parameters = Parameters::default();
+    for line in text.lines().filter_map(|line| line.strip_prefix("; COMMAND-LINE:")) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for pair in words.windows(2).filter(|pair| pair[0] == "--param") {
+            if let Some((name, value)) = pair[1].split_once('=') {
+                parameters.set(name, value);
+            }
+        }
+    }
+    parameters
+}
+
+/// Has cvc5 check the scripts of a certificate.
+fn judge(folder: &Folder) -> Result<(), Failed> {
+    static JUDGE: OnceLock<Option<Mutex<Judge>>> = OnceLock::new();
+    let Some(judge) = JUDGE.get_or_init(|| Judge::start(SECONDS).map(Mutex::new)) else { return Ok(()) };
+    let mut judge = judge.lock().unwrap_or_else(PoisonError::into_inner);
+    for (name, text) in folder.iter().filter(|(name, _)| name.ends_with(".smt2")) {
+        let answer = judge.ask(text);
+        if answer != "unsat" {
+            return Err(format!("cvc5 says {answer} of {name}:\n{text}").into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,17 @@
+; The pairs that combinators need inside do not meet the user's, and names of combinators cannot be declared.
+; EXPECT: sat
+; EXPECT: ((l (List.value (Pair Int Int) ((pair 1 2) (pair 7 8)))))
+; EXPECT: (error "line 15 column 16: `List.filter` is a built-in name and cannot be declared")
+; EXPECT: (error "line 16 column 13: `List.nth` is a built-in name and cannot be declared")
+; EXPECT: (error "line 17 column 13: unknown symbol `List.fitler`, did you mean `List.filter`?")
+(declare-datatype Pair (par (A B) ((pair (first A) (second B)))))
+(declare-const l (List (Pair Int Int)))
+(assert (<= (List.len l) 2))
+(assert (= (first (List.nth l 1 (pair 0 0))) 7))
+(assert (= (second (List.head (List.drop 1 l) (pair 0 0))) 8))
+(assert (= (List.head l (pair 0 0)) (pair 1 2)))
+(check-sat)
+(get-value (l))
+(declare-const List.filter Int)
+(define-fun List.nth () Int 0)
+(assert (> (List.fitler 1 l) 0))

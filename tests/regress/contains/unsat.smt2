@@ -1,0 +1,8 @@
+; What is in two lists put together is in one of them, whatever their lengths.
+; MODES: default one-thread increasing process reprint
+; EXPECT: unsat
+(declare-const l (List Int))
+(declare-const m (List Int))
+(declare-const x Int)
+(assert (not (= (List.contains x (List.append l m)) (or (List.contains x l) (List.contains x m)))))
+(check-sat)

@@ -1,0 +1,7 @@
+; Dropping twice is dropping the sum.
+; EXPECT: unsat
+(declare-const l (List Int))
+(declare-const n Int)
+(declare-const k Int)
+(assert (not (=> (and (<= (List.len l) 2) (<= 0 n) (<= 0 k)) (= (List.sum (List.drop n (List.drop k l))) (List.sum (List.drop (+ n k) l))))))
+(check-sat)

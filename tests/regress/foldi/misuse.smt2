@@ -1,0 +1,16 @@
+; What List.foldi refuses.
+; EXPECT: (error "line 10 column 14: `List.foldi` takes 3 arguments, but 2 were given")
+; EXPECT: (error "line 11 column 26: the function of `List.foldi` needs 3 parameters, but this one has 2")
+; EXPECT: (error "line 12 column 26: the function of `List.foldi` returns Bool, but Int is expected")
+; EXPECT: (error "line 13 column 48: parameter 2 of the function has sort Bool, but `List.foldi` gives it Int")
+; EXPECT: (error "line 14 column 65: lists of lists are not supported yet")
+; EXPECT: (error "line 15 column 26: `List.foldi` is annotated with Bool, but the sort here is Int")
+; EXPECT: sat
+(declare-const l (List Int))
+(assert (= 0 (List.foldi + 0)))
+(assert (= 0 (List.foldi (lambda ((acc Int) (x Int)) acc) 0 l)))
+(assert (= 0 (List.foldi (lambda ((i Int) (acc Int) (x Int)) true) 0 l)))
+(assert (= 0 (List.foldi (lambda ((i Int) (acc Bool) (x Int)) 0) 0 l)))
+(assert (= 0 (List.foldi (lambda ((i Int) (acc Int) (x Int)) 0) l l)))
+(assert (= 0 (List.foldi Bool Int (lambda ((i Int) (acc Int) (x Int)) 0) 0 l)))
+(check-sat)

@@ -1,0 +1,7 @@
+; All elements of the prefix satisfy the predicate, whatever the length.
+; MODES: default one-thread increasing process reprint
+; EXPECT: unsat
+(declare-const l (List Int))
+(define-fun positive ((x Int)) Bool (> x 0))
+(assert (not (List.forall positive (List.take_while positive l))))
+(check-sat)
