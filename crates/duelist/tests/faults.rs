@@ -165,7 +165,7 @@ fn spoil(values: &str) -> String {
         spoilt += &match core {
             "true" if last => "false".to_string(),
             "false" if last => "true".to_string(),
-            number if last && number.parse::<u64>().is_ok() => format!("{number}7"),
+            number if last && number.parse::<u64>().is_ok() => format!("7{number}"),
             other => other.to_string(),
         };
         spoilt += end;

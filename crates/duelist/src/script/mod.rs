@@ -277,6 +277,7 @@ impl Solver {
             backend: &*self.options.backend,
             replay: self.options.replay.as_ref(),
             deadline,
+            cancel: &self.options.cancel,
             threads: self.options.threads,
             certify: self.options.certify,
         };
