@@ -15,6 +15,7 @@
 //! | `sequences`, `datatypes` | `unsat`, if Z3 or cvc5 finds a model | what they do not settle |
 
 mod ask;
+mod certificate;
 mod peers;
 mod reread;
 mod settings;
@@ -130,6 +131,9 @@ impl Judge {
         }
         self.ask_settings(&text, index, scope, &mut tally);
         self.ask_changes(script, index, scope, &mut tally);
+        if verdict == Verdict::Unsat {
+            self.ask_certificate(&text, scope, &mut tally);
+        }
         self.ask_peers(&text, scope, &mut tally);
         examination
     }
@@ -228,6 +232,18 @@ impl Judge {
                     tally.ask(&name, &text, Setting { threads: 1, ..Setting::standard(self.timeout) });
                 }
             }
+        }
+    }
+
+    /// The certificate of an `unsat`: it must exist, and none of its obligations may have a model.
+    fn ask_certificate(&mut self, text: &str, scope: Scope<'_>, tally: &mut Tally<'_>) {
+        if !scope.asks("certificate", false) {
+            return;
+        }
+        match certificate::certified(text, &*self.backend, self.timeout) {
+            Ok(Some(said)) => tally.vote("certificate", said),
+            Ok(None) => {}
+            Err(message) => tally.disagree("certificate", message),
         }
     }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Misuse;
-use crate::engine::Cancel;
 use crate::backend::{Backend, Deadline, Replay, backend_from_spec};
+use crate::engine::Cancel;
 use crate::over::LengthOrder;
 use crate::report::Observer;
 use crate::strategy::{self, Disabled, Strategy};
