@@ -31,6 +31,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) total_timeout: Option<u64>,
 
+    /// Limit of the memory that a query may take, in megabytes
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) memory: Option<u64>,
+
     /// Print the model after each sat
     #[arg(long)]
     pub(crate) model: bool,

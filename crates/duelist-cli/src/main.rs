@@ -2,6 +2,7 @@
 
 mod arguments;
 mod certificate;
+mod guard;
 mod output;
 mod session;
 mod trace;

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read as _};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use duelist::backend::{Replay, backend_from_spec};
@@ -11,13 +12,16 @@ use duelist::{Options, Response, Solver};
 
 use crate::arguments::Arguments;
 use crate::certificate;
+use crate::guard::{Guard, INTERRUPTED};
 use crate::output::Output;
 use crate::trace;
 
-/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0.
+/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; 130 after Ctrl-C.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
-    let mut output = Output::new();
-    let options = match options(arguments) {
+    let (mut output, guard) = (Output::new(), Guard::default());
+    guard.heed_interrupts();
+    arguments.memory.into_iter().for_each(|megabytes| guard.limit_memory(megabytes));
+    let options = match options(arguments, &guard) {
         Ok(options) => options,
         Err(message) => {
             output.failure(&message);
@@ -28,6 +32,7 @@ pub(crate) fn run(arguments: &Arguments) -> i32 {
         None => converse(
             arguments,
             options,
+            &guard,
             BufReader::new(std::io::stdin()),
             "<stdin>",
             arguments.parameters(),
@@ -37,6 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> i32 {
             Ok(text) => converse(
                 arguments,
                 options,
+                &guard,
                 &text[..],
                 &path.display().to_string(),
                 arguments.parameters(),
@@ -45,10 +51,10 @@ pub(crate) fn run(arguments: &Arguments) -> i32 {
             Err(message) => output.failure(&message),
         },
     }
-    i32::from(output.failed())
+    if guard.interrupted() { INTERRUPTED } else { i32::from(output.failed()) }
 }
 
-fn options(arguments: &Arguments) -> Result<Options, String> {
+fn options(arguments: &Arguments, guard: &Guard) -> Result<Options, String> {
     let backend = backend_from_spec(&arguments.backend).map_err(|error| error.to_string())?;
     let replay = match &arguments.replay {
         None => None,
@@ -64,6 +70,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
         lengths: arguments.lengths,
         backend,
         replay,
+        cancel: Arc::clone(&guard.cancel),
         certify: arguments.certificate.is_some(),
         observer: arguments.trace.then(trace::printer),
         ..defaults
@@ -93,6 +100,7 @@ fn check_used(parameters: &Parameters) -> Result<(), String> {
 fn converse(
     arguments: &Arguments,
     options: Options,
+    guard: &Guard,
     input: impl BufRead,
     origin: &str,
     parameters: Parameters,
@@ -108,7 +116,7 @@ fn converse(
             solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
         }
         let response = match source {
-            Ok(source) => solver.execute(source),
+            Ok(source) => guard.watch(|| solver.execute(source)),
             Err(error) => Response::Error(error.into()),
         };
         if let Err(message) = output.redirect(solver.options()) {
@@ -134,7 +142,7 @@ fn converse(
                 }
             }
         }
-        if output.abandoned() {
+        if output.abandoned() || guard.interrupted() {
             return;
         }
     }

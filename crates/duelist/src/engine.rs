@@ -5,8 +5,7 @@
 //! [`Exactness`]: the engine's word that its restriction was *proved* to lose nothing.
 
 use std::fmt;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use crate::backend::{Backend, BackendError, Deadline, Interrupter, Replay, Session, SessionError};
@@ -64,37 +63,70 @@ impl Resources<'_> {
     /// Whether to stop, and why.
     #[must_use]
     pub fn stopped(&self) -> Option<Reason> {
-        if self.cancel.requested.load(Ordering::SeqCst) {
-            return Some(Reason::Interrupted);
-        }
-        self.deadline.expired().then_some(Reason::Timeout)
+        self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
     }
 }
 
-/// A way to end engines from another thread, in the middle of a query if need be.
+/// A way to end engines from another thread, in the middle of a query if need be. It ends everything that is [under](Cancel::under) it, too.
 #[derive(Debug, Default)]
 pub struct Cancel {
-    requested: AtomicBool,
+    requested: Mutex<Option<Reason>>,
     sessions: Mutex<Vec<Interrupter>>,
+    parts: Mutex<Vec<Weak<Cancel>>>,
 }
 
 impl Cancel {
     /// Ends the queries under way and every later one.
     pub fn cancel(&self) {
-        self.requested.store(true, Ordering::SeqCst);
-        if let Ok(sessions) = self.sessions.lock() {
-            sessions.iter().for_each(Interrupter::interrupt);
+        self.stop(&Reason::Interrupted);
+    }
+
+    /// The same for a reason, which becomes that of the answer.
+    pub fn stop(&self, reason: &Reason) {
+        lock(&self.requested).get_or_insert_with(|| reason.clone());
+        lock(&self.sessions).iter().for_each(Interrupter::interrupt);
+        // Not while the lock is held: a part that is dropped meanwhile takes its time.
+        let parts: Vec<Arc<Cancel>> = lock(&self.parts).iter().filter_map(Weak::upgrade).collect();
+        parts.iter().for_each(|part| part.stop(reason));
+    }
+
+    /// Whether it was cancelled, and why.
+    #[must_use]
+    pub fn requested(&self) -> Option<Reason> {
+        lock(&self.requested).clone()
+    }
+
+    /// Lets later queries run again.
+    pub fn clear(&self) {
+        *lock(&self.requested) = None;
+    }
+
+    /// One of its own for a part of the work: it can be cancelled alone, and is cancelled with the whole.
+    #[must_use]
+    pub fn under(&self) -> Arc<Cancel> {
+        let part = Arc::new(Cancel::default());
+        {
+            let mut parts = lock(&self.parts);
+            parts.retain(|part| part.strong_count() > 0);
+            parts.push(Arc::downgrade(&part));
         }
+        if let Some(reason) = self.requested() {
+            part.stop(&reason);
+        }
+        part
     }
 
     fn register(&self, session: Interrupter) {
-        if let Ok(mut sessions) = self.sessions.lock() {
-            if self.requested.load(Ordering::SeqCst) {
-                session.interrupt();
-            }
-            sessions.push(session);
+        let mut sessions = lock(&self.sessions);
+        if self.requested().is_some() {
+            session.interrupt();
         }
+        sessions.push(session);
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What an over-approximating engine can say.

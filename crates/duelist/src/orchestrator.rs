@@ -36,11 +36,20 @@ pub struct Plan<'a> {
     pub replay: Option<&'a Replay>,
     /// When to stop.
     pub deadline: Deadline,
+    /// How to stop before.
+    pub cancel: &'a Cancel,
     /// How many threads may work; with one, the order of steps is deterministic.
     pub threads: usize,
     /// Whether the evidence for an `unsat` must be good for a certificate ([`crate::certificate`]). Then the assertions are solved in a
     /// store of their own, and each engine starts from the same state: everything that evidence mentions can be derived again.
     pub certify: bool,
+}
+
+impl Plan<'_> {
+    /// Whether to stop, and why.
+    fn stopped(&self) -> Option<Reason> {
+        self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
+    }
 }
 
 /// An answer with its reason.
@@ -121,12 +130,12 @@ fn reconsider(copied: &Copied, mut refutation: Box<Refutation>, plan: &Plan<'_>)
 /// Decides whether assertions have a common model.
 fn attempt(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
-    let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.deadline.expired());
+    let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.stopped().is_some());
     let Some(mut problem) = prepare(store, assertions, enabled, stop, report) else {
         report.time = started.elapsed();
-        return Answer::Unknown(Reason::Timeout);
+        return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
-    let cancel = Cancel::default();
+    let cancel = plan.cancel.under();
     let mut answer = judge(store, assertions, &problem, settled(store, assertions, &problem), plan, report);
     if problem.unsupported.is_some() {
         return answer;
@@ -203,7 +212,7 @@ fn race(
     plan: &Plan<'_>,
     report: &mut Report,
 ) -> Answer {
-    let cancel = Cancel::default();
+    let cancel = plan.cancel.under();
     let lane = |kind: Approximation| {
         let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
         let mut report = Report { observer: report.observer.clone(), ..Report::default() };
@@ -276,14 +285,13 @@ fn checked(
     mut model: Model,
     plan: &Plan<'_>,
 ) -> Answer {
-    let expired = || plan.deadline.expired();
+    let expired = || plan.stopped().is_some();
     let lifted = lift(store, definitions, &mut model, &expired);
     // What rewriting removed may mean anything.
     model.complete(store, &store.symbols_in(assertions));
     match lifted.and_then(|()| check::check_model(store, assertions, &model, expired)) {
         Ok(()) => Answer::Sat(CheckedModel(model)),
-        Err(_) if plan.deadline.expired() => Answer::Unknown(Reason::Timeout),
-        Err(error) => Answer::Unknown(Reason::WrongModel(error.to_string())),
+        Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
     }
 }
 

@@ -8,6 +8,8 @@ mod channels;
 mod clients;
 mod conversation;
 mod driver;
+mod guard;
+mod hostile;
 mod input;
 mod limits;
 mod size;

@@ -5,6 +5,7 @@
 
 use std::ffi::{CStr, CString, c_char, c_int};
 use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
@@ -275,8 +276,23 @@ pub(super) fn create(library: &Library) -> Option<Context> {
             return None;
         }
         (library.set_error_handler)(context, ignore);
+        let megabytes = MEMORY.load(Ordering::SeqCst);
+        if megabytes > 0 {
+            // The option is global to Z3; said to every context, it is known in forked processes, too.
+            let command = CString::new(format!("(set-option :memory_max_size {megabytes})")).unwrap_or_default();
+            evaluate(library, context, &command);
+        }
         Some(context)
     }
+}
+
+/// The memory that Z3 may take, in megabytes; 0 is any.
+static MEMORY: AtomicU64 = AtomicU64::new(0);
+
+/// Lets Z3 take no more memory than this, in this process and in each that is forked, in contexts made from now on. A query that
+/// would need more ends with [`BackendError::MemoryOut`].
+pub fn limit_memory(megabytes: u64) {
+    MEMORY.store(megabytes, Ordering::SeqCst);
 }
 
 /// Runs all commands: Z3 goes on after one that fails, and then states an error beside the text.

@@ -21,7 +21,7 @@ use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
 use crate::syntax::{Expr, LocatedSyntaxError, Position, Source, Span, Tree};
-use crate::term::{Symbol, Term};
+use crate::term::{Store, Symbol, Term};
 
 /// What a command is answered with.
 #[derive(Clone, Debug)]
@@ -218,6 +218,15 @@ impl Solver {
         self.write_model(&mut text).map(|_| text)
     }
 
+    /// What `check-sat` would be asked now, for tools that judge answers by themselves.
+    pub fn in_force(&mut self) -> InForce<'_> {
+        InForce {
+            assertions: self.assertions.iter().map(|assertion| assertion.term).collect(),
+            symbols: self.symbols.clone(),
+            store: &mut self.context.store,
+        }
+    }
+
     /// The problem that `check-sat` would solve now, for tests of what comes after.
     #[cfg(test)]
     pub(crate) fn problem(&mut self) -> (crate::problem::Problem, &mut crate::term::Store) {
@@ -268,11 +277,23 @@ impl Solver {
             backend: &*self.options.backend,
             replay: self.options.replay.as_ref(),
             deadline,
+            cancel: &self.options.cancel,
             threads: self.options.threads,
             certify: self.options.certify,
         };
         orchestrator::solve(&mut self.context.store, terms, &plan, report)
     }
+}
+
+/// What is declared and asserted at some point of a script.
+#[derive(Debug)]
+pub struct InForce<'s> {
+    /// The terms.
+    pub store: &'s mut Store,
+    /// The assertions as they were read, before any rewriting.
+    pub assertions: Vec<Term>,
+    /// The declared constants and functions.
+    pub symbols: Vec<Symbol>,
 }
 
 /// A message on one line and of a length to be read, whatever it quotes.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::Misuse;
 use crate::backend::{Backend, Deadline, Replay, backend_from_spec};
+use crate::engine::Cancel;
 use crate::over::LengthOrder;
 use crate::report::Observer;
 use crate::strategy::{self, Disabled, Strategy};
@@ -66,6 +67,8 @@ pub struct Options {
     pub threads: usize,
     /// Whether each `unsat` must come with evidence that is good for a certificate.
     pub certify: bool,
+    /// Ends queries from another thread.
+    pub cancel: Arc<Cancel>,
     /// Who is told of each step of the solver.
     pub observer: Option<Observer>,
 }
@@ -89,6 +92,7 @@ impl Default for Options {
             produce_unsat_cores: false,
             threads: std::thread::available_parallelism().map_or(1, usize::from).min(2),
             certify: false,
+            cancel: Arc::default(),
             observer: None,
         }
     }

@@ -8,6 +8,7 @@ use super::generate::Random;
 use crate::backend::{Backend, Deadline, Session, Verdict, backend_from_spec};
 use crate::check::Evaluator;
 use crate::elaborate::Context;
+use crate::engine::Cancel;
 use crate::model::{Model, Table, Underspecified, Value};
 use crate::orchestrator::{Answer, Plan, solve};
 use crate::over::LengthOrder;
@@ -187,6 +188,7 @@ impl World {
             backend: &*self.backend,
             replay: None,
             deadline: Deadline::never(),
+            cancel: &Cancel::default(),
             threads: 1,
             certify: false,
         };

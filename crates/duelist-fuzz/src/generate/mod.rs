@@ -1,0 +1,217 @@
+//! Random problems that are well-sorted, small and interesting.
+//!
+//! A seed and an index give a problem, the same one in every run.
+
+mod laws;
+mod terms;
+mod vocabulary;
+
+use duelist::term::Signature;
+use serde::{Deserialize, Serialize};
+
+use crate::mutate::mutate;
+use crate::random::Random;
+use crate::sexp::{Script, Sexp, list};
+use crate::world::World;
+use terms::Generator;
+use vocabulary::{Kind, Scalar};
+
+/// Where a problem comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// A model came first; every assertion is true in it.
+    Planted,
+    /// The same with one more assertion, which is false in it.
+    Near,
+    /// Nothing is known of it.
+    Free,
+    /// One of its assertions contradicts a law of lists.
+    Law,
+    /// A file of the repository, changed at random.
+    Mutated,
+}
+
+impl Origin {
+    /// All of them, with how many of a hundred problems they are.
+    pub const SHARES: [(Origin, usize); 5] =
+        [(Origin::Planted, 35), (Origin::Near, 20), (Origin::Free, 10), (Origin::Law, 20), (Origin::Mutated, 15)];
+}
+
+/// What problems are like: limits, and chances in percent.
+#[derive(Clone, Debug)]
+pub struct Knobs {
+    /// At most so many lists.
+    pub lists: usize,
+    /// At most so many other constants.
+    pub constants: usize,
+    /// At most so many assertions.
+    pub assertions: usize,
+    /// How deep terms are.
+    pub fuel: usize,
+    /// Combinators inside the functions of combinators.
+    pub nested: usize,
+    /// Combinators other than `len`, `map` and `fold`, where a combinator stands.
+    pub combinators: usize,
+    /// Products of unknowns, and division by them.
+    pub nonlinear: usize,
+    /// A constraint that makes a list long.
+    pub long: usize,
+}
+
+impl Default for Knobs {
+    fn default() -> Knobs {
+        Knobs { lists: 3, constants: 3, assertions: 4, fuel: 4, nested: 6, combinators: 45, nonlinear: 2, long: 12 }
+    }
+}
+
+/// A problem that was made.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The problem.
+    pub script: Script,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// Makes problem `index` of a run; `files` are the problems that may be changed.
+#[must_use]
+pub fn generate(knobs: &Knobs, files: &[Script], seed: u64, index: u64) -> Problem {
+    let mut random = Random::of(seed, &index.to_string());
+    let mut share = random.below(100);
+    let origin = Origin::SHARES.iter().find(|(_, percent)| {
+        let found = share < *percent;
+        share = share.saturating_sub(*percent);
+        found
+    });
+    let origin = match origin.map_or(Origin::Free, |(origin, _)| *origin) {
+        Origin::Mutated if files.is_empty() => Origin::Free,
+        origin => origin,
+    };
+    let script = match origin {
+        Origin::Planted => planted(knobs, &mut random, false),
+        Origin::Near => planted(knobs, &mut random, true),
+        Origin::Free => free(knobs, &mut random),
+        Origin::Law => lawless(knobs, &mut random),
+        Origin::Mutated => mutate(files, &mut random),
+    };
+    Problem { script, origin }
+}
+
+/// Declarations alone.
+fn declarations(generator: &mut Generator<'_>) -> Vec<Sexp> {
+    let mut commands = generator.declare();
+    commands.extend(generator.define());
+    commands
+}
+
+fn free(knobs: &Knobs, random: &mut Random) -> Script {
+    let mut generator = Generator::new(knobs, random);
+    let mut commands = declarations(&mut generator);
+    for _ in 0..1 + generator.random.below(knobs.assertions) {
+        let formula = generator.formula();
+        commands.push(list!["assert", formula]);
+    }
+    commands.extend(generator.long());
+    Script { commands, witness: None, law: None }
+}
+
+/// Assertions that a model made before them satisfies; `near` adds one that it does not.
+fn planted(knobs: &Knobs, random: &mut Random, near: bool) -> Script {
+    let witness = random.next();
+    let mut generator = Generator::new(knobs, random);
+    let mut script = Script { commands: declarations(&mut generator), witness: Some(witness), law: None };
+    let count = 1 + generator.random.below(knobs.assertions);
+    for _ in 0..count {
+        let formula = generator.formula();
+        let holds = agree(&script, &formula, witness);
+        let Some(holds) = holds else { continue };
+        let formula = if holds { formula } else { list!["not", formula] };
+        script.commands.push(list!["assert", formula]);
+    }
+    if near {
+        let contradiction = if generator.random.one_in(2) && script.assertions().count() > 0 {
+            generator.close_to(&script)
+        } else {
+            generator.formula()
+        };
+        let formula = match agree(&script, &contradiction, witness) {
+            Some(true) => list!["not", contradiction],
+            _ => contradiction,
+        };
+        script.commands.push(list!["assert", formula]);
+        script.commands.extend(generator.long());
+        script.witness = None;
+    }
+    script
+}
+
+/// Whether a formula holds in the model of a seed; `None` if it cannot be said.
+fn agree(script: &Script, formula: &Sexp, witness: u64) -> Option<bool> {
+    let declared = script.commands.iter().filter(|command| command.head() != "assert").cloned().collect();
+    let test = |formula: &Sexp| {
+        let mut world = World::read(&Script { commands: declared_with(&declared, formula), witness: None, law: None })?;
+        Some(world.satisfied_by(witness))
+    };
+    match (test(formula)?, test(&list!["not", formula])?) {
+        (true, false) => Some(true),
+        (false, true) => Some(false),
+        _ => None,
+    }
+}
+
+fn declared_with(declared: &Vec<Sexp>, formula: &Sexp) -> Vec<Sexp> {
+    let mut commands = declared.clone();
+    commands.push(list!["assert", formula]);
+    commands
+}
+
+/// A law denied, with something beside it.
+fn lawless(knobs: &Knobs, random: &mut Random) -> Script {
+    let mut generator = Generator::new(knobs, random);
+    generator.lists = vec![("l".to_string(), Scalar::Int), ("m".to_string(), Scalar::Int)];
+    let mut commands = declarations(&mut generator);
+    let known = |law: &&&str| {
+        let words = law.split(|c: char| c.is_whitespace() || "()".contains(c));
+        words.filter(|word| word.starts_with("List.")).all(|word| {
+            ["List.append", "List.repeat", "List.cycle", "List.value"].contains(&word)
+                || Signature::named(word).is_some()
+        })
+    };
+    let laws: Vec<&&str> = laws::LAWS.iter().filter(known).collect();
+    let law = **generator.random.pick(&laws);
+    let mut holes: Vec<(String, Sexp)> = Vec::new();
+    for (hole, kind) in [("?p", 0), ("?q", 0), ("?f", 1), ("?g", 1), ("?s", 2), ("?k", 3), ("?n", 4)] {
+        let filling = match kind {
+            0 => generator.lambda(&[Scalar::Int], Scalar::Bool, 2),
+            1 => generator.lambda(&[Scalar::Int], Scalar::Int, 2),
+            2 => generator.lambda(&[Scalar::Int, Scalar::Int], Scalar::Int, 2),
+            3 => generator.simple(Kind::Scalar(Scalar::Int)),
+            _ => Sexp::from(generator.random.below(6).to_string()),
+        };
+        holes.push((hole.to_string(), filling));
+    }
+    let law = fill(&parse(law), &holes);
+    commands.push(list!["assert", &law]);
+    if generator.random.one_in(3) {
+        let noise = generator.formula();
+        commands.push(list!["assert", noise]);
+    }
+    commands.extend(generator.long());
+    Script { commands, witness: None, law: Some(law) }
+}
+
+fn fill(tree: &Sexp, holes: &[(String, Sexp)]) -> Sexp {
+    match tree {
+        Sexp::Word(word) => {
+            holes.iter().find(|(hole, _)| hole == word).map_or_else(|| tree.clone(), |(_, filling)| filling.clone())
+        }
+        Sexp::List(parts) => Sexp::List(parts.iter().map(|part| fill(part, holes)).collect()),
+    }
+}
+
+/// A tree that is written correctly.
+fn parse(text: &str) -> Sexp {
+    let script = Script::read(&format!("(assert {text})"));
+    script.and_then(|script| script.assertions().next().cloned()).unwrap_or_else(|| Sexp::from("true"))
+}

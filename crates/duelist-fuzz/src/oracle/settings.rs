@@ -1,0 +1,26 @@
+//! The strategies of the solver, and each engine alone.
+
+use duelist::strategy::{ALL, Engine, Step, Strategy};
+
+const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
+    Strategy { name, first, then: &[] }
+}
+
+const fn step(engine: Engine) -> Step {
+    Step { engine, budget: None }
+}
+
+static ALONE: [Strategy; 6] = [
+    alone("induction", &[step(Engine::Induction)]),
+    alone("image", &[step(Engine::Image)]),
+    alone("refine", &[step(Engine::Refine)]),
+    // It only prepares for another.
+    alone("summary", &[step(Engine::Summarize), step(Engine::Unroll { up_to: 8 })]),
+    alone("unroll", &[step(Engine::Unroll { up_to: 16 })]),
+    alone("runs", &[step(Engine::Runs)]),
+];
+
+/// All of them, each with the kind of oracle it is.
+pub(super) fn strategies() -> impl Iterator<Item = (&'static str, &'static Strategy)> {
+    ALL.into_iter().map(|strategy| ("strategy", strategy)).chain(ALONE.iter().map(|strategy| ("engine", strategy)))
+}

@@ -1,0 +1,139 @@
+//! The program under strain: long conversations and short deadlines.
+
+use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A running `duelist`.
+struct Conversation {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Conversation {
+    fn start(program: &Path, arguments: &[&str]) -> io::Result<Conversation> {
+        let mut child = Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let missing = || io::Error::other("no pipe");
+        let input = child.stdin.take().ok_or_else(missing)?;
+        let output = BufReader::new(child.stdout.take().ok_or_else(missing)?);
+        Ok(Conversation { child, input, output })
+    }
+
+    fn ask(&mut self, commands: &str) -> io::Result<String> {
+        self.input.write_all(commands.as_bytes())?;
+        self.input.flush()?;
+        let mut line = String::new();
+        self.output.read_line(&mut line)?;
+        Ok(line.trim().to_string())
+    }
+
+    /// The memory it has, in megabytes; none where the system does not say.
+    fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        Some(line.split_whitespace().nth(1)?.parse::<u64>().ok()? / 1024)
+    }
+}
+
+impl Drop for Conversation {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a long conversation was like.
+#[derive(Clone, Debug)]
+pub struct Soak {
+    /// Rounds of push, assert, check and pop.
+    pub rounds: usize,
+    /// Answers that were wrong.
+    pub wrong: usize,
+    /// The median time of a round near the beginning, from round 50 to 150.
+    pub early: Duration,
+    /// The median of the last hundred.
+    pub late: Duration,
+    /// Memory after round 1000, or at the end if there were fewer, in megabytes.
+    pub memory_early: Option<u64>,
+    /// Memory at the end.
+    pub memory_late: Option<u64>,
+}
+
+/// One process, so many small rounds whose answers are known.
+///
+/// # Errors
+/// If the program cannot be talked to.
+pub fn soak(program: &Path, rounds: usize, arguments: &[&str], mut progress: impl FnMut(usize)) -> io::Result<Soak> {
+    let mut duelist = Conversation::start(program, arguments)?;
+    duelist.ask("(declare-const l (List Int))(declare-const x Int)(assert (> (List.fold + 0 l) 0))(check-sat)\n")?;
+    let (mut times, mut wrong, mut memory_early) = (Vec::with_capacity(rounds), 0, None);
+    for round in 0..rounds {
+        let (formula, expected) = match round % 4 {
+            0 => (format!("(= (List.len l) {})", round % 7 + 1), "sat"),
+            1 => (format!("(and (> x {round}) (< x {}))", round + 1), "unsat"),
+            2 => {
+                (format!("(and (= x {round}) (List.fold (lambda ((a Bool) (e Int)) (and a (< e 0))) true l))"), "unsat")
+            }
+            _ => (
+                format!(
+                    "(= (List.fold (lambda ((a Int) (e Int)) (ite (> e x) (+ a 1) a)) 0 l) (+ 1 (mod x {})))",
+                    round % 5 + 2
+                ),
+                "sat",
+            ),
+        };
+        let started = Instant::now();
+        let said = duelist.ask(&format!("(push 1)(assert {formula})(check-sat)(pop 1)\n"))?;
+        times.push(started.elapsed());
+        wrong += usize::from(said != expected);
+        if round == 1000.min(rounds - 1) {
+            memory_early = duelist.memory();
+        }
+        progress(round);
+    }
+    let median = |times: &[Duration]| {
+        let mut sorted = times.to_vec();
+        sorted.sort();
+        sorted.get(sorted.len() / 2).copied().unwrap_or_default()
+    };
+    let early = median(&times[50.min(times.len())..150.min(times.len())]);
+    let late = median(&times[times.len().saturating_sub(100)..]);
+    Ok(Soak { rounds, wrong, early, late, memory_early, memory_late: duelist.memory() })
+}
+
+/// How long runs with a limit took.
+#[derive(Clone, Debug, Default)]
+pub struct Precision {
+    /// The time of each run.
+    pub times: Vec<Duration>,
+    /// How many were cut off by the limit.
+    pub timeouts: usize,
+    /// The one that took longest.
+    pub slowest: Option<(PathBuf, Duration)>,
+}
+
+/// Runs the program on each file with a limit of a second.
+///
+/// # Errors
+/// If the program cannot be started.
+pub fn precision(program: &Path, files: &[PathBuf], mut progress: impl FnMut(usize)) -> io::Result<Precision> {
+    let mut found = Precision::default();
+    for (index, file) in files.iter().enumerate() {
+        let started = Instant::now();
+        let output = Command::new(program)
+            .args(["--timeout", "1", "--total-timeout", "1"])
+            .arg(file)
+            .stdin(Stdio::null())
+            .output()?;
+        let time = started.elapsed();
+        found.timeouts += usize::from(String::from_utf8_lossy(&output.stdout).contains("unknown"));
+        found.times.push(time);
+        if found.slowest.as_ref().is_none_or(|(_, slowest)| time > *slowest) {
+            found.slowest = Some((file.clone(), time));
+        }
+        progress(index);
+    }
+    Ok(found)
+}

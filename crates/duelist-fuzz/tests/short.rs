@@ -1,0 +1,99 @@
+//! Short versions of the long runs, with fixed seeds.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use duelist_fuzz::campaign::Campaign;
+use duelist_fuzz::generate::{Knobs, Origin, generate};
+use duelist_fuzz::oracle::{Judge, Scope, Verdict};
+use duelist_fuzz::sexp::Script;
+use duelist_fuzz::shrink::shrink;
+use duelist_fuzz::syntax;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Some hundred problems, some of them put to all oracles that are at hand.
+#[test]
+fn no_oracle_disagrees() {
+    let campaign = Campaign {
+        count: 400,
+        limit: Some(Duration::from_secs(40)),
+        seed: 2026,
+        jobs: 1,
+        all_every: 20,
+        timeout: Duration::from_millis(500),
+        out: None,
+        python: None,
+        root: root(),
+        progress: false,
+    };
+    let (summary, records) = campaign.run().expect("nothing is written");
+    let wrong: Vec<_> =
+        records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(summary.examined >= 20 && summary.ill_sorted == 0, "{summary:?}");
+    // A generator of trivial problems would prove nothing.
+    let answered: Vec<&str> = records.iter().filter_map(|record| record.engine.as_deref()).collect();
+    let trivial = answered.iter().filter(|engine| ["simplify", "length"].contains(engine)).count();
+    assert!(3 * trivial < 2 * answered.len(), "{trivial} of {}", answered.len());
+}
+
+#[test]
+fn problems_depend_on_seed_and_index_alone() {
+    let text = |seed, index| generate(&Knobs::default(), &[], seed, index).script.to_string();
+    for index in 0..50 {
+        assert_eq!(text(1, index), text(1, index));
+    }
+    assert!((0..50).any(|index| text(1, index) != text(2, index)));
+    let origins: Vec<Origin> = (0..50).map(|index| generate(&Knobs::default(), &[], 1, index).origin).collect();
+    assert!([Origin::Planted, Origin::Near, Origin::Free, Origin::Law].iter().all(|origin| origins.contains(origin)));
+}
+
+/// The oracles notice answers that are wrong: here the "law" is none, and the "witness" does not exist.
+#[test]
+fn oracles_notice() {
+    let mut script = Script::read("(declare-const x Int)(assert (> x 2))").expect("a problem");
+    let formula = script.assertions().next().cloned();
+    script.law = formula;
+    let mut judge = Judge::new(Duration::from_secs(5), None);
+    let found = judge.examine(&script, 0, Scope::Quick).disagreement.expect("sat, against the law");
+    assert_eq!(found.oracle, "law");
+}
+
+#[test]
+fn shrinking_keeps_what_matters() {
+    let script = Script::read(
+        "(declare-const x Int)(declare-const y Int)(declare-const l (List Int))
+         (assert (and (> y 3) (or (= x 1) (< (List.len l) (+ y 2)))))
+         (assert (not (= (List.fold + 0 l) (* x 7))))",
+    );
+    let small =
+        shrink(&script.expect("a problem"), 10_000, |candidate| candidate.to_string().contains("(List.fold + 0 l)"));
+    assert!(small.size() < 12, "{small}");
+}
+
+#[test]
+fn every_change_keeps_the_verdict() {
+    let sat = "(declare-const l (List Int))(declare-const m (List Int))(declare-const x Int)
+        (assert (= (List.fold + 0 l) (+ x 3)))(assert (> (List.len m) (List.len l)))";
+    let unsat = format!("{sat}(assert (= l m))");
+    for (text, expected) in [(sat, Verdict::Sat), (&unsat, Verdict::Unsat)] {
+        let script = Script::read(text).expect("a problem");
+        for change in duelist_fuzz::metamorphic::CHANGES {
+            let name = format!("change:{}", change.name);
+            let examination = Judge::new(Duration::from_secs(10), None).examine(&script, 0, Scope::Only(&name));
+            assert_eq!(examination.disagreement, None);
+            let said = examination.votes.iter().find(|(oracle, _)| *oracle == name);
+            assert_eq!(said.map(|(_, verdict)| *verdict), Some(expected), "{name}");
+        }
+    }
+}
+
+#[test]
+fn text_of_any_kind_is_read() {
+    for index in 0..20_000 {
+        assert_eq!(syntax::read(&syntax::input(1, index)), Ok(()));
+    }
+}
