@@ -13,7 +13,7 @@ use crate::model::Model;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{ListId, Problem, Summary, extract};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{Group, Undefined, extend, normalize, totalize};
+use crate::rewrite::{Definition, Group, Reduced, Undefined, reduce, totalize};
 use crate::strategy::{Disabled, Engine, Feature, Step, Strategy};
 use crate::term::{Copied, Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
@@ -98,7 +98,7 @@ pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &m
     }
     let copied = store.copy(assertions);
     match attempt(&mut copied.store.clone(), &copied.terms, plan, report) {
-        Answer::Sat(CheckedModel(model)) => checked(store, assertions, model.of_original(&copied), plan),
+        Answer::Sat(CheckedModel(model)) => checked(store, assertions, &[], model.of_original(&copied), plan),
         Answer::Unsat(refutation) if refutation.evidence.argument == Argument::Rewriting => {
             reconsider(&copied, refutation, plan)
         }
@@ -259,12 +259,14 @@ fn judge(
         Outcome::Under(engine, UnderOutcome::Exhausted(exactness)) => {
             (engine, refuted(engine, store, problem, exactness.into(), plan))
         }
-        Outcome::Under(engine, UnderOutcome::Proposed(model)) => match checked(store, assertions, model, plan) {
-            Answer::Unknown(Reason::WrongModel(what)) => {
-                return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
+        Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
+            match checked(store, assertions, &problem.definitions, model, plan) {
+                Answer::Unknown(Reason::WrongModel(what)) => {
+                    return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
+                }
+                answer => (engine, answer),
             }
-            answer => (engine, answer),
-        },
+        }
         Outcome::Over(_, OverOutcome::Open(reason)) | Outcome::Under(_, UnderOutcome::Open(reason)) => {
             return Answer::Unknown(reason);
         }
@@ -276,13 +278,36 @@ fn judge(
 }
 
 /// `sat`, if the original assertions evaluate to true on the model.
-fn checked(store: &Store, assertions: &[Term], mut model: Model, plan: &Plan<'_>) -> Answer {
+fn checked(
+    store: &Store,
+    assertions: &[Term],
+    definitions: &[Definition],
+    mut model: Model,
+    plan: &Plan<'_>,
+) -> Answer {
+    let stopped = || plan.stopped().is_some();
+    let lifted = lift(store, definitions, &mut model, &stopped);
     // What rewriting removed may mean anything.
     model.complete(store, &store.symbols_in(assertions));
-    match check::check_model(store, assertions, &model, || plan.stopped().is_some()) {
+    match lifted.and_then(|()| check::check_model(store, assertions, &model, stopped)) {
         Ok(()) => Answer::Sat(CheckedModel(model)),
         Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
     }
+}
+
+/// Gives the lists that were replaced the values that their definitions have, last one first. What the engine left out may mean anything.
+fn lift(
+    store: &Store,
+    definitions: &[Definition],
+    model: &mut Model,
+    limit: &impl Fn() -> bool,
+) -> Result<(), check::CheckError> {
+    for definition in definitions.iter().rev() {
+        model.complete(store, &store.symbols_in(&[definition.list]));
+        let value = check::Evaluator::new(store, model).with_limit(limit).value(definition.list)?;
+        model.constants.insert(definition.symbol, value);
+    }
+    Ok(())
 }
 
 fn refuted(engine: &'static str, store: &Store, problem: &Problem, argument: Argument, plan: &Plan<'_>) -> Answer {
@@ -304,13 +329,11 @@ pub(crate) fn prepare(
     report: &mut Report,
 ) -> Option<Problem> {
     report.terms.before = store.postorder(assertions).len();
-    let mut normal = normalize(store, assertions, &enabled, &stop, &mut report.fired).filter(|_| !stop())?;
-    if let Some(extended) = extend(store, &normal) {
-        normal = normalize(store, &extended, &enabled, &stop, &mut report.fired).filter(|_| !stop())?;
-    }
+    let reduced = reduce(store, assertions, enabled, &stop, &mut report.fired).filter(|_| !stop())?;
+    let Reduced { assertions: normal, definitions } = reduced;
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);
-    let problem = extract(store, &total, undefined);
+    let problem = extract(store, &total, definitions, undefined);
     report.terms.after = store.postorder(&problem.formula).len();
     report.lists = problem.lists.len();
     report.folds = problem.folds.len();

@@ -83,6 +83,13 @@ fn more_problems() {
 }
 
 #[test]
+fn lemmas_of_textbooks() {
+    let files = files("tests/induction/lemmas", |_, text| text.starts_with("; EXPECT: unsat\n"));
+    assert!(files.len() >= 60);
+    all_unsat(&files, &[], None);
+}
+
+#[test]
 fn near_misses() {
     let mut files = files("tests/induction", |_, text| text.starts_with("; EXPECT: not unsat\n"));
     assert!(files.len() >= 20);

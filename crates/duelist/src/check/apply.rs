@@ -142,6 +142,16 @@ pub(super) fn apply(
             }
             Ok(Value::List(ListValue::from_runs(runs)))
         }
+        Op::Zip => {
+            let (left, right) = (list(operands.get(0))?, list(operands.get(1))?);
+            budget.charge(left.effort().saturating_add(right.effort()))?;
+            left.zip(right).map(Value::List).ok_or(EvalError::TooLong)
+        }
+        Op::Rev => {
+            let list = list(operands.get(0))?;
+            budget.charge(list.effort())?;
+            Ok(Value::List(list.reversed()))
+        }
         Op::Repeat => {
             let word = [operands.get(1).clone()];
             Ok(Value::List(ListValue::from_runs([Run::repeated(word, integer(operands.get(0))?.clone())])))
@@ -153,7 +163,7 @@ pub(super) fn apply(
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
         Op::Combinator(combinator) => combine(combinator, operands, context),
-        Op::Call | Op::Map | Op::Fold => Err(ILL_SORTED),
+        Op::Call | Op::Map | Op::Fold | Op::FoldRight => Err(ILL_SORTED),
     }
 }
 
@@ -210,7 +220,10 @@ fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_
         | Combinator::Forall
         | Combinator::Count
         | Combinator::Find
-        | Combinator::FoldIndexed => Err(ILL_SORTED),
+        | Combinator::FoldIndexed
+        | Combinator::Map2
+        | Combinator::Fold2
+        | Combinator::Forall2 => Err(ILL_SORTED),
     }
 }
 

@@ -30,6 +30,8 @@ pub(super) enum Action {
     Map(usize),
     /// Runs this block over the elements of the second operand, starting with the first.
     Fold(usize),
+    /// The same from the last element to the first.
+    FoldRight(usize),
     /// This combinator with this block as its function.
     Combine(Combinator, usize),
 }
@@ -46,7 +48,7 @@ pub(super) struct Instruction {
 }
 
 /// A compiled function.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Block {
     /// Where the caller puts the arguments.
     pub(super) parameters: Vec<Register>,
@@ -162,6 +164,10 @@ impl Program {
             Node::Bool(_) | Node::Int(_) | Node::Real(_) => (Action::Literal(term), &[][..]),
             Node::App(Op::Map, arguments) => (Action::Map(self.function_of(store, arguments, 1)?), &arguments[1..]),
             Node::App(Op::Fold, arguments) => (Action::Fold(self.function_of(store, arguments, 2)?), &arguments[1..]),
+            Node::App(Op::FoldRight, arguments) => {
+                let block = self.function_of(store, arguments, 2)?;
+                (Action::FoldRight(self.flipped(block)), &arguments[1..])
+            }
             Node::App(Op::Combinator(combinator), arguments) if combinator.signature().takes_function() => {
                 let block = self.function(store, arguments[0])?;
                 (Action::Combine(*combinator, block), &arguments[1..])
@@ -182,7 +188,8 @@ impl Program {
         }
         let mut read: BTreeSet<u32> =
             self.operands[first..].iter().map(|register| self.level(*register)).filter(|level| *level > 0).collect();
-        if let Action::Map(block) | Action::Fold(block) | Action::Combine(_, block) = action {
+        if let Action::Map(block) | Action::Fold(block) | Action::FoldRight(block) | Action::Combine(_, block) = action
+        {
             read.extend(&self.blocks[block].outer);
         }
         let level = read.pop_last().unwrap_or(0);
@@ -203,6 +210,14 @@ impl Program {
         } else {
             Err(EvalError::Unsupported("a function with a wrong number of parameters"))
         }
+    }
+
+    /// A block that takes its arguments in the opposite order.
+    fn flipped(&mut self, block: usize) -> usize {
+        let mut flipped = self.blocks[block].clone();
+        flipped.parameters.reverse();
+        self.blocks.push(flipped);
+        self.blocks.len() - 1
     }
 
     /// The block of a lambda that stands in the innermost scope.

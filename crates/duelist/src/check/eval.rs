@@ -111,6 +111,11 @@ impl Machine<'_> {
                 let function = Function { program, block: program.block(block), order: Order::Plain };
                 self.fold_list(function, init, &list, None)?
             }
+            Action::FoldRight(block) => {
+                let (init, list) = (self.register(operands[0]).clone(), self.list(operands[1])?);
+                let function = Function { program, block: program.block(block), order: Order::Plain };
+                self.fold_list(function, init, &list.reversed(), None)?
+            }
             Action::Combine(combinator, block) => {
                 let arguments: Vec<Value> = operands.iter().map(|operand| self.register(*operand).clone()).collect();
                 self.combine(program, combinator, program.block(block), &arguments)?
@@ -146,7 +151,7 @@ impl Machine<'_> {
                 let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
                 apply::apply(op, &apply::Operands::new(operands, &places), &context, &mut self.budget)
             }
-            Action::Map(_) | Action::Fold(_) | Action::Combine(..) => Err(apply::ILL_SORTED),
+            Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..) => Err(apply::ILL_SORTED),
         }
     }
 

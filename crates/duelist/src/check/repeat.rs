@@ -356,7 +356,9 @@ impl Machine<'_> {
                 program.operands(instruction).iter().map(|register| get(self, &forms, *register)).collect();
             let values: Option<Vec<Value>> = operands.iter().map(|operand| operand.fixed().cloned()).collect();
             let form = match (instruction.action, values) {
-                (Action::Map(_) | Action::Fold(_) | Action::Combine(..), _) => return Err(Stop::Refused),
+                (Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..), _) => {
+                    return Err(Stop::Refused);
+                }
                 (Action::Literal(_), _) => Form::Fixed(self.apply_values(instruction, &[])?),
                 (Action::Apply(_), Some(values)) => Form::Fixed(self.apply_values(instruction, &values)?),
                 (Action::Apply(op), None) => apply_forms(op, &operands, horizon).ok_or(Stop::Refused)?,

@@ -20,6 +20,7 @@ pub(super) struct Application<'t> {
     terms: Vec<Option<Term>>,
     /// What the sort variables stand for, so far.
     element: Option<Sort>,
+    second: Option<Sort>,
     image: Option<Sort>,
 }
 
@@ -29,15 +30,18 @@ impl<'t> Application<'t> {
             Pattern::Bool => Some(Sort::BOOL),
             Pattern::Int => Some(Sort::INT),
             Pattern::Element => self.element,
+            Pattern::Second => self.second,
             Pattern::Image => self.image,
+            Pattern::Pair => None,
         }
     }
 
     fn bind(&mut self, pattern: Pattern, sort: Sort) {
         match pattern {
             Pattern::Element => self.element = Some(sort),
+            Pattern::Second => self.second = Some(sort),
             Pattern::Image => self.image = Some(sort),
-            Pattern::Bool | Pattern::Int => {}
+            Pattern::Bool | Pattern::Int | Pattern::Pair => {}
         }
     }
 
@@ -80,7 +84,8 @@ impl<'t> Machine<'_, 't> {
         let count = signature.parameters.iter().filter(|parameter| !is_function(parameter)).count();
         let mut values = self.pop_many(count).into_iter();
         let terms = signature.parameters.iter().map(|p| if is_function(p) { None } else { values.next() }).collect();
-        let mut application = Application { signature, annotations, places, terms, element: None, image: None };
+        let mut application =
+            Application { signature, annotations, places, terms, element: None, second: None, image: None };
         self.bind_lists(&mut application)?;
         self.bind_values(&mut application)?;
         self.next_function(application)
@@ -222,7 +227,8 @@ impl<'t> Machine<'_, 't> {
     fn finish(&mut self, application: &Application<'t>) -> Result<()> {
         self.check_annotations(application)?;
         let arguments: Option<Vec<Term>> = application.terms.iter().copied().collect();
-        let term = self.context.store.app(application.signature.op, arguments.expect("every argument is elaborated"));
+        let arguments = arguments.expect("every argument is elaborated");
+        let term = self.context.store.combine(application.signature.op, &arguments);
         self.terms.push(term);
         Ok(())
     }

@@ -3,7 +3,7 @@
 use super::error::{ErrorKind, Result, nearest};
 use super::{builtin, sorts};
 use crate::syntax::Span;
-use crate::term::{Map, Sort, SortDeclaration, Store, Symbol, Term};
+use crate::term::{Map, Sort, SortDeclaration, Store, Symbol, TUPLE, TUPLE_NAMES, Term};
 
 /// What a global name stands for.
 #[derive(Clone, Debug)]
@@ -29,6 +29,14 @@ pub(crate) enum GlobalSort {
     Definition(Sort, usize),
 }
 
+/// Names that are declared from the start. A declaration of the user hides them.
+static PREDECLARED: [(&str, Global); 3] = [
+    (TUPLE_NAMES.1, Global::Constructor(TUPLE, 0)),
+    (TUPLE_NAMES.2[0], Global::Selector(TUPLE, 0, 0)),
+    (TUPLE_NAMES.2[1], Global::Selector(TUPLE, 0, 1)),
+];
+static PREDECLARED_SORT: GlobalSort = GlobalSort::Data(TUPLE, 2);
+
 /// The global names. SMT-LIB forbids declaring a name again, so a level is undone by forgetting its names.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Globals {
@@ -41,11 +49,12 @@ pub(crate) struct Globals {
 
 impl Globals {
     pub(crate) fn get(&self, name: &str) -> Option<&Global> {
-        self.names.get(name)
+        let predeclared = || PREDECLARED.iter().find(|(known, _)| *known == name).map(|(_, global)| global);
+        self.names.get(name).or_else(predeclared)
     }
 
     pub(crate) fn get_sort(&self, name: &str) -> Option<&GlobalSort> {
-        self.sorts.get(name)
+        self.sorts.get(name).or_else(|| (name == TUPLE_NAMES.0).then_some(&PREDECLARED_SORT))
     }
 
     /// Whether `name` may still be declared.
@@ -81,7 +90,7 @@ impl Globals {
 
     /// The constructor that `is-C` tests.
     pub(crate) fn tester_of(&self, name: &str) -> Option<(SortDeclaration, u32)> {
-        match self.names.get(name.strip_prefix("is-")?) {
+        match self.get(name.strip_prefix("is-")?) {
             Some(Global::Constructor(declaration, index)) => Some((*declaration, *index)),
             _ => None,
         }

@@ -103,9 +103,15 @@ impl Run {
     }
 
     /// The element at an index.
-    fn at(&self, index: &IBig) -> Cow<'_, Value> {
+    pub(super) fn at(&self, index: &IBig) -> Cow<'_, Value> {
+        let (repetition, place) = self.place(index);
+        self.element(&repetition, place)
+    }
+
+    /// The repetition and the place in it of an index.
+    pub(super) fn place(&self, index: &IBig) -> (IBig, usize) {
         let (repetition, place) = index.div_rem(IBig::from(self.word.len()));
-        self.element(&repetition, usize::try_from(&place).unwrap_or(0))
+        (repetition, usize::try_from(&place).unwrap_or(0))
     }
 }
 
@@ -131,7 +137,7 @@ fn moves(step: &Value) -> bool {
 }
 
 /// `value` with `times · step` added to its numbers.
-fn moved(value: &Value, step: &Value, times: &IBig) -> Value {
+pub(super) fn moved(value: &Value, step: &Value, times: &IBig) -> Value {
     match (value, step) {
         (Value::Int(value), Value::Int(step)) => Value::Int(value + step * times),
         (Value::Real(value), Value::Real(step)) => Value::Real(value + step * RBig::from(times.clone())),
@@ -293,26 +299,26 @@ impl Hash for ListValue {
 }
 
 /// A place in a list.
-struct Place<'a> {
+pub(super) struct Place<'a> {
     runs: &'a [Run],
     /// In the first of the runs.
-    index: IBig,
+    pub(super) index: IBig,
 }
 
 impl<'a> Place<'a> {
-    fn start(runs: &'a [Run]) -> Self {
+    pub(super) fn start(runs: &'a [Run]) -> Self {
         Place { runs, index: IBig::ZERO }
     }
 
-    fn run(&self) -> Option<&'a Run> {
+    pub(super) fn run(&self) -> Option<&'a Run> {
         self.runs.first()
     }
 
-    fn rest(&self, run: &Run) -> IBig {
+    pub(super) fn rest(&self, run: &Run) -> IBig {
         run.len() - &self.index
     }
 
-    fn advance(&mut self, run: &Run, by: &IBig) {
+    pub(super) fn advance(&mut self, run: &Run, by: &IBig) {
         self.index += by;
         if self.index >= run.len() {
             (self.runs, self.index) = (&self.runs[1..], IBig::ZERO);

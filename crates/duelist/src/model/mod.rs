@@ -3,6 +3,7 @@
 mod layout;
 mod list;
 mod print;
+mod rearrange;
 mod slice;
 mod value;
 

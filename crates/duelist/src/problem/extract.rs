@@ -1,14 +1,15 @@
 //! From rewritten assertions to a [`Problem`].
 
 use super::{Equality, Fold, List, ListId, Origin, Problem};
-use crate::rewrite::{Undefined, matches};
+use crate::rewrite::{Definition, Undefined, length, matches};
 use crate::term::{Map, Node, Op, Sort, Store, Term};
 
 /// Takes the combinators out of assertions: closed folds and comparisons, wherever they stand, become constants; lengths become
 /// terms over the lists' length constants. A combinator that depends on a lambda's variables is not a constant and
 /// stays where it is ([`Problem::nested`]).
-pub fn extract(store: &mut Store, assertions: &[Term], undefined: Undefined) -> Problem {
-    let mut extractor = Extractor { problem: Problem { undefined, ..Problem::default() }, ids: Map::default() };
+pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definition>, undefined: Undefined) -> Problem {
+    let problem = Problem { definitions, undefined, ..Problem::default() };
+    let mut extractor = Extractor { problem, ids: Map::default() };
     let mut memo = Map::default();
     let formula = store.rebuild(assertions, &mut memo, |store, term| extractor.visit(store, term));
     extractor.problem.formula.extend(formula);
@@ -39,6 +40,11 @@ impl Extractor {
                 self.problem.folds.push(Fold { list, step: *step, init: *init, result });
                 result
             }
+            (Op::FoldRight, [step, init, list]) if closed => {
+                let (step, reversed) = (store.flip(*step), store.rev(*list));
+                let fold = store.fold(step, *init, reversed);
+                self.visit(store, fold)
+            }
             (Op::Eq, [left, right]) if store.is_list(store.sort_of(*left)) && closed => {
                 let (left, right) = (self.list(store, *left), self.list(store, *right));
                 let name = format!("{}.equals", self.problem.list(left).name);
@@ -51,7 +57,7 @@ impl Extractor {
                 self.problem.unsupported = Some(what.to_string());
                 term
             }
-            (Op::Fold, _) => {
+            (Op::Fold | Op::FoldRight, _) => {
                 self.problem.nested = true;
                 self.mention(store, arguments[2]);
                 term
@@ -129,33 +135,43 @@ impl Extractor {
                 let length = store.int(elements.len());
                 self.add(store, term, "value".to_string(), length, Origin::Value(elements))
             }
-            other => {
-                let known = matches!(other, Some((Op::Repeat | Op::Cycle | Op::Drift, _)));
-                self.composed(store, term, known)
-            }
+            Some((Op::Repeat | Op::Cycle | Op::Drift, _)) => self.known(store, term),
+            _ => self.composed(store, term),
         }
     }
 
-    /// A list put together from others is a list of its own, said to be what it is; if that cannot be said, the problem is
-    /// marked.
-    fn composed(&mut self, store: &mut Store, term: Term, known: bool) -> ListId {
+    /// A repeated list is a list of its own, said to be what it is; if that cannot be said, only unfolding helps.
+    fn known(&mut self, store: &mut Store, term: Term) -> ListId {
         let symbol = store.declare_symbol("composed", &[], store.sort_of(term));
         let list = store.constant(symbol);
+        let Some(said) = matches(store, list, term).filter(|_| store.is_closed(term)) else {
+            return self.composed(store, term);
+        };
         let id = self.leaf(store, list);
         self.ids.insert(term, id);
-        let said = if known && store.is_closed(term) { matches(store, list, term) } else { None };
-        match said {
-            Some(said) => {
-                let mut memo = Map::default();
-                let said = store.rebuild(&[said], &mut memo, |store, term| self.visit(store, term));
-                self.problem.formula.extend(said);
-            }
-            None => {
-                let what = "a list put together from unknown lists where it is compared, or inside a function";
-                self.problem.unsupported = Some(what.to_string());
-            }
-        }
+        let mut memo = Map::default();
+        let said = store.rebuild(&[said], &mut memo, |store, term| self.visit(store, term));
+        self.problem.formula.extend(said);
         id
+    }
+
+    /// A list that is put together from others and does not come apart.
+    fn composed(&mut self, store: &mut Store, term: Term) -> ListId {
+        self.mention(store, term);
+        let length = length(store, term);
+        let mut memo = Map::default();
+        let length = store.rebuild(&[length], &mut memo, |store, term| match store.as_app(term) {
+            Some((Op::Len, [list])) if !matches!(store.as_app(*list), Some((Op::Symbol(_) | Op::ListValue(_), _))) => {
+                self.problem.unsupported = Some(
+                    "a list whose length depends on its elements, where it is compared or read together with another"
+                        .to_string(),
+                );
+                term
+            }
+            _ => self.visit(store, term),
+        })[0];
+        self.problem.nested = true;
+        self.add(store, term, "composed".to_string(), length, Origin::Composed)
     }
 
     fn add(&mut self, store: &Store, term: Term, name: String, length: Term, origin: Origin) -> ListId {

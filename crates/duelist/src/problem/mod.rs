@@ -8,7 +8,7 @@ pub mod flatten;
 
 pub use extract::extract;
 
-use crate::rewrite::Undefined;
+use crate::rewrite::{Definition, Undefined};
 use crate::term::{Op, Sort, Store, Symbol, Term};
 
 /// A list of a [`Problem`]: an index into [`Problem::lists`].
@@ -44,6 +44,8 @@ pub enum Origin {
     },
     /// Elements written out.
     Value(Vec<Term>),
+    /// Put together from other lists in a way that only unfolding makes sense of: [`List::term`] says how.
+    Composed,
 }
 
 /// A fold over one list.
@@ -94,9 +96,11 @@ pub struct Problem {
     pub summaries: Vec<Summary>,
     /// The conjuncts of the formula over scalars.
     pub formula: Vec<Term>,
-    /// Whether combinators that depend on a lambda's variables remain inside functions. Engines that cannot unfold
-    /// them must refuse the problem.
+    /// Whether combinators that depend on a lambda's variables remain inside functions, or lists are [`Origin::Composed`]. Engines that
+    /// cannot unfold them must refuse the problem.
     pub nested: bool,
+    /// The user's lists that were replaced by others, in the order of replacement: a model gives them values, last one first.
+    pub definitions: Vec<Definition>,
     /// The functions that stand for underspecified operations.
     pub undefined: Undefined,
     /// What cannot be expressed in this form, if there is anything: then the problem stands for nothing.
@@ -129,7 +133,7 @@ impl Problem {
         self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()
     }
 
-    /// The declared list whose elements' images a list consists of; `None` if its elements are written out.
+    /// The declared list whose elements' images a list consists of; `None` if its elements are written out or come from several lists.
     #[must_use]
     pub fn root(&self, id: ListId) -> Option<ListId> {
         let mut at = id;
@@ -137,7 +141,7 @@ impl Problem {
             match &self.list(at).origin {
                 Origin::Declared(_) => return Some(at),
                 Origin::Map { source, .. } => at = *source,
-                Origin::Value(_) => return None,
+                Origin::Value(_) | Origin::Composed => return None,
             }
         }
     }
@@ -147,7 +151,7 @@ impl Problem {
     pub(crate) fn sent_name(&self, store: &Store, id: ListId) -> String {
         match self.list(id).origin {
             Origin::Declared(symbol) => crate::backend::symbol_name(store, symbol),
-            Origin::Map { .. } | Origin::Value(_) => String::new(),
+            Origin::Map { .. } | Origin::Value(_) | Origin::Composed => String::new(),
         }
     }
 
@@ -178,6 +182,7 @@ impl Problem {
                     roots.push(*function);
                 }
                 Origin::Value(elements) if read[id.0] => roots.extend(elements),
+                Origin::Composed if read[id.0] => roots.push(list.term),
                 _ => {}
             }
         }

@@ -161,21 +161,15 @@ fn eq_of_append(store: &mut Store, term: Term) -> Option<Term> {
 /// `list` is read by the fold, so it may be anything; its elements are compared with terms over the position.
 pub(crate) fn matches(store: &mut Store, list: Term, composed: Term) -> Option<Term> {
     let element_sort = store.element_sort(store.sort_of(composed))?;
-    let whole = match args(store, composed, Op::Append) {
-        Some(parts) => parts,
-        None => vec![composed],
-    };
-    let parts: Vec<Part> = whole.into_iter().map(|list| part(store, list)).collect::<Option<_>>()?;
+    let parts = known_parts(store, composed)?;
     let (position, element) = (store.bound(1, Sort::INT), store.bound(0, element_sort));
     let mut offset = store.int(0);
     // From the last part to the first: beyond the last one nothing matches.
     let mut cases: Vec<(Term, Term)> = Vec::new();
     for part in &parts {
         let part = part.shifted(store, 2);
-        let index = difference(store, position, offset);
-        let expected = part.element(store, index);
-        let length = part.length(store);
-        offset = plus(store, offset, length);
+        let expected = part.element_at(store, position, offset);
+        offset = part.end(store, offset);
         let inside = store.app(Op::Lt, [position, offset]);
         let same = store.eq(element, expected);
         cases.push((inside, same));
@@ -198,8 +192,14 @@ pub(crate) fn matches(store: &mut Store, list: Term, composed: Term) -> Option<T
     Some(store.and([same_length, all_right]))
 }
 
+/// The parts of a list, if all of them are known by position.
+pub(super) fn known_parts(store: &mut Store, list: Term) -> Option<Vec<Part>> {
+    let parts = args(store, list, Op::Append).unwrap_or_else(|| vec![list]);
+    parts.into_iter().map(|list| part(store, list)).collect()
+}
+
 /// A part of a list whose elements are known by their position.
-enum Part {
+pub(super) enum Part {
     /// Elements written out.
     Value(Vec<Term>),
     /// A word of elements, repeated.
@@ -249,6 +249,23 @@ impl Part {
         }
     }
 
+    /// Whether no element is written in it.
+    pub(super) fn is_empty(&self) -> bool {
+        self.word().is_empty()
+    }
+
+    /// The element at a position of the list, if the part starts at `offset` and the position is within it.
+    pub(super) fn element_at(&self, store: &mut Store, position: Term, offset: Term) -> Term {
+        let index = difference(store, position, offset);
+        self.element(store, index)
+    }
+
+    /// Where the part ends if it starts at `offset`.
+    pub(super) fn end(&self, store: &mut Store, offset: Term) -> Term {
+        let length = self.length(store);
+        plus(store, offset, length)
+    }
+
     /// The element at an index that is within the part.
     fn element(&self, store: &mut Store, index: Term) -> Term {
         let period = self.word().len();
@@ -287,7 +304,7 @@ impl Part {
         chosen
     }
 
-    fn shifted(&self, store: &mut Store, by: u32) -> Part {
+    pub(super) fn shifted(&self, store: &mut Store, by: u32) -> Part {
         let mut all = |terms: &[Term]| terms.iter().map(|term| store.shift(*term, by)).collect::<Vec<_>>();
         match self {
             Part::Value(word) => Part::Value(all(word)),

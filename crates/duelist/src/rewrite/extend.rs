@@ -15,7 +15,7 @@ use crate::term::{Combinator, Map, Op, Sort, Store, Term};
 
 /// The assertions without closed repetitions and ranges, followed by what is said about the fresh lists; `None` if there are none.
 /// Lists of the same length share one, so that folds over them run in lock step.
-pub fn extend(store: &mut Store, assertions: &[Term]) -> Option<Vec<Term>> {
+pub(super) fn extend(store: &mut Store, assertions: &[Term]) -> Option<Vec<Term>> {
     let mut units: IndexMap<Term, Term> = IndexMap::default();
     let mut extended =
         store.rebuild(assertions, &mut Map::default(), |store, term| image(store, term, &mut units).unwrap_or(term));

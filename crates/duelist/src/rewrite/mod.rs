@@ -1,22 +1,28 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod compare;
 mod concat;
 mod consume;
 mod deforest;
+mod distribute;
 mod extend;
+mod lengths;
 mod lists;
+mod lockstep;
 mod produce;
 #[cfg(test)]
 mod proofs;
+mod reverse;
 mod simplify;
 mod totalize;
+mod zip;
 
 use std::fmt;
 
 use indexmap::IndexMap;
 
 pub(crate) use concat::matches;
-pub use extend::extend;
+pub use lockstep::{Definition, Reduced, reduce};
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -81,7 +87,8 @@ pub fn pipeline() -> [Pass; 3] {
 }
 
 /// What brings list terms into the normal form.
-const LIFT: &[&[Rule]] = &[lists::LIFT, concat::RULES, consume::RULES, produce::RULES];
+const LIFT: &[&[Rule]] =
+    &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES, distribute::RULES, consume::RULES, produce::RULES];
 
 /// The terms with every combinator made into a fold, a length or a map where the rules can do that, and nothing else changed on purpose.
 pub(crate) fn fold_combinators(store: &mut Store, terms: &[Term]) -> Vec<Term> {
@@ -199,6 +206,17 @@ fn apply_until(
         }
     }
     Some(roots.iter().map(|root| normal[root]).collect())
+}
+
+/// The length of a list, over the lengths of the declared lists that it is made of.
+pub(crate) fn length(store: &mut Store, list: Term) -> Term {
+    let rules: Vec<&Rule> = pipeline()
+        .into_iter()
+        .flat_map(|pass| pass.rules.iter().copied().flatten())
+        .filter(|rule| rule.name.starts_with("len-of-"))
+        .collect();
+    let length = store.len_of(list);
+    apply(store, &[length], &rules, &mut Fired::default())[0]
 }
 
 /// The arguments of `term` if it is an application of `op`.

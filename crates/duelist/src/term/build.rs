@@ -104,6 +104,27 @@ impl Store {
         self.app(Op::Map, [function, list])
     }
 
+    /// `List.fold_right`
+    pub fn fold_right(&mut self, function: Term, init: Term, list: Term) -> Term {
+        self.app(Op::FoldRight, [function, init, list])
+    }
+
+    /// `List.zip`
+    pub fn zip(&mut self, left: Term, right: Term) -> Term {
+        self.app(Op::Zip, [left, right])
+    }
+
+    /// `List.rev`
+    pub fn rev(&mut self, list: Term) -> Term {
+        self.app(Op::Rev, [list])
+    }
+
+    /// `List.append` of any number of lists, at least one.
+    pub fn append(&mut self, lists: impl Into<Box<[Term]>>) -> Term {
+        let lists = lists.into();
+        if let [only] = *lists { only } else { self.app(Op::Append, lists) }
+    }
+
     /// `List.len`
     pub fn len_of(&mut self, list: Term) -> Term {
         self.app(Op::Len, [list])

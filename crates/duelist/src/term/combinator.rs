@@ -1,6 +1,6 @@
 //! The list combinators as data: one row per combinator says how it is written and what sorts it has.
 
-use super::{Op, Sort, SortNode, Store, Term};
+use super::{Op, Sort, Store, Term};
 
 /// A list combinator other than `List.len`, `List.map` and `List.fold`, which are operators of their own. All are total:
 /// where a list may be too short, a default or the meaning says what comes out.
@@ -46,6 +46,12 @@ pub enum Combinator {
     Head,
     /// The last element, or a default.
     Last,
+    /// A function's values for the elements at the same place of two lists: [`Store::combine`] makes a map over pairs of it.
+    Map2,
+    /// A fold over two lists: one over pairs.
+    Fold2,
+    /// Whether all elements at the same place satisfy a predicate: a fold over pairs.
+    Forall2,
     /// The element at an index, or a default.
     Nth,
     /// The least number, or a default.
@@ -67,6 +73,10 @@ pub enum Pattern {
     Int,
     /// The elements of the (first) list.
     Element,
+    /// The elements of the second list.
+    Second,
+    /// A pair of the elements of both lists.
+    Pair,
     /// What a function returns: elements of a new list, or an accumulator.
     Image,
 }
@@ -141,8 +151,10 @@ const fn numeric(
 const BOOL: Pattern = Pattern::Bool;
 const INT: Pattern = Pattern::Int;
 const ELEMENT: Pattern = Pattern::Element;
+const SECOND: Pattern = Pattern::Second;
 const IMAGE: Pattern = Pattern::Image;
 const LIST: Parameter = Parameter::List(ELEMENT);
+const OTHER: Parameter = Parameter::List(SECOND);
 const ITEM: Parameter = Parameter::Value(ELEMENT);
 const START: Parameter = Parameter::Value(IMAGE);
 const NUMBER: Parameter = Parameter::Value(INT);
@@ -173,6 +185,16 @@ static TABLE: &[Signature] = &[
     new("List.count", Combinator::Count, &[PREDICATE, LIST], Outcome::Value(INT)),
     numeric("List.sum", Combinator::Sum, &[LIST], Outcome::Value(ELEMENT)),
     new("List.contains", Combinator::Contains, &[ITEM, LIST], Outcome::Value(BOOL)),
+    row("List.rev", Op::Rev, &[LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    row("List.fold_right", Op::FoldRight, &[Parameter::Function(&[ELEMENT, IMAGE], IMAGE), START, LIST], Outcome::Value(IMAGE),
+        &[ELEMENT, IMAGE]),
+    row("List.zip", Op::Zip, &[LIST, OTHER], Outcome::List(Pattern::Pair), &[ELEMENT, SECOND]),
+    row("List.map2", Op::Combinator(Combinator::Map2), &[Parameter::Function(&[ELEMENT, SECOND], IMAGE), LIST, OTHER],
+        Outcome::List(IMAGE), &[ELEMENT, SECOND, IMAGE]),
+    row("List.fold2", Op::Combinator(Combinator::Fold2),
+        &[Parameter::Function(&[IMAGE, ELEMENT, SECOND], IMAGE), START, LIST, OTHER], Outcome::Value(IMAGE), &[IMAGE, ELEMENT, SECOND]),
+    row("List.forall2", Op::Combinator(Combinator::Forall2), &[Parameter::Function(&[ELEMENT, SECOND], BOOL), LIST, OTHER],
+        Outcome::Value(BOOL), &[ELEMENT, SECOND]),
     new("List.index_of", Combinator::IndexOf, &[ITEM, LIST], Outcome::Value(INT)),
     new("List.find", Combinator::Find, &[PREDICATE, LIST, ITEM], Outcome::Value(ELEMENT)),
     new("List.head", Combinator::Head, &[LIST, ITEM], Outcome::Value(ELEMENT)),
@@ -201,7 +223,7 @@ impl Signature {
     /// The combinator with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Signature> {
-        TABLE.iter().find(|row| row.name == name)
+        if name.starts_with("List.") { TABLE.iter().find(|row| row.name == name) } else { None }
     }
 }
 
@@ -234,7 +256,12 @@ impl Store {
         match pattern {
             Pattern::Bool => return Sort::BOOL,
             Pattern::Int => return Sort::INT,
-            Pattern::Element | Pattern::Image => {}
+            Pattern::Pair => {
+                let first = self.matched(signature, arguments, ELEMENT);
+                let second = self.matched(signature, arguments, SECOND);
+                return self.pair_sort(first, second);
+            }
+            Pattern::Element | Pattern::Second | Pattern::Image => {}
         }
         let found = signature.parameters.iter().zip(arguments).find_map(|(parameter, argument)| match *parameter {
             Parameter::List(known) if known == pattern => self.element_sort(self.sort_of(*argument)),
@@ -267,33 +294,6 @@ pub struct Payload {
     pub constructor: u32,
     /// Its sort.
     pub sort: Sort,
-}
-
-/// Pairs: a datatype that no user declares or sees. Rewriting uses them where one fold has to carry two things.
-impl Store {
-    /// The sort of pairs of these sorts.
-    pub fn pair_sort(&mut self, first: Sort, second: Sort) -> Sort {
-        let declaration = self.pair_declaration();
-        self.sort(SortNode::Data(declaration, [first, second].into()))
-    }
-
-    /// The pair of two terms.
-    pub fn pair(&mut self, first: Term, second: Term) -> Term {
-        let sort = self.pair_sort(self.sort_of(first), self.sort_of(second));
-        self.app(Op::Construct(sort, 0), [first, second])
-    }
-
-    /// The first of a pair.
-    pub fn first(&mut self, pair: Term) -> Term {
-        let sort = self.sort_of(pair);
-        self.app(Op::Select(sort, 0, 0), [pair])
-    }
-
-    /// The second of a pair.
-    pub fn second(&mut self, pair: Term) -> Term {
-        let sort = self.sort_of(pair);
-        self.app(Op::Select(sort, 0, 1), [pair])
-    }
 }
 
 #[cfg(test)]

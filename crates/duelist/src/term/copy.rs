@@ -2,7 +2,7 @@
 //! has been used for.
 
 use super::sort::{Constructor, Field, SortDeclaration, SortNode};
-use super::{Map, Node, Op, Sort, Store, Symbol, Term};
+use super::{Map, Node, Op, Sort, Store, Symbol, TUPLE, Term};
 
 /// Terms with everything they mention, in a new store. Equal terms give equal copies, ids included.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Store {
             to: Store::default(),
             symbols: Map::default(),
             originals: Vec::new(),
-            declarations: Map::default(),
+            declarations: [(TUPLE, TUPLE)].into_iter().collect(),
             sorts: Map::default(),
         };
         let terms = copier.terms(terms);
@@ -143,10 +143,9 @@ impl Copier<'_> {
         if let Some(known) = self.declarations.get(&declaration) {
             return *known;
         }
-        if self.from.pairs == Some(declaration) {
-            let copy = self.to.pair_declaration();
-            self.declarations.insert(declaration, copy);
-            return copy;
+        // Every store has it from the start.
+        if declaration == TUPLE {
+            return TUPLE;
         }
         let Some(datatype) = self.from.declared_datatype(declaration) else {
             let copy = self.to.declare_sort(self.from.declaration_name(declaration));

@@ -12,6 +12,7 @@ mod smart;
 mod sort;
 mod store;
 mod subst;
+mod tuple;
 
 pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
 pub use copy::Copied;
@@ -20,6 +21,7 @@ pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use op::{Op, Symbol};
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
 pub use store::{Node, Store, SymbolInfo, Term};
+pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.
 pub type Map<K, V> = rustc_hash::FxHashMap<K, V>;

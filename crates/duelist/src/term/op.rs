@@ -77,6 +77,12 @@ pub enum Op {
     Map,
     /// `List.fold function init list`
     Fold,
+    /// `List.fold_right function init list`: from right to left, the element is the function's first argument
+    FoldRight,
+    /// `List.zip list list`: pairs, as many as the shorter list has elements
+    Zip,
+    /// `List.rev list`
+    Rev,
     /// `List.append list …`
     Append,
     /// `List.repeat count element`; none if the count is negative

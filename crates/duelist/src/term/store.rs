@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
-use super::sort::{Constructor, Datatype, Field, SortDeclaration, SortNode};
+use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
 use super::{Map, Op, Set, Sort, Symbol};
 
 /// A term: an index into its [`Store`]. Children always have smaller indices.
@@ -68,8 +68,6 @@ pub struct Store {
     symbols: Vec<SymbolInfo>,
     nodes: IndexSet<Node, FxBuildHasher>,
     metas: Vec<Meta>,
-    /// The datatype of pairs, once it is needed.
-    pub(super) pairs: Option<SortDeclaration>,
 }
 
 #[derive(Clone, Debug)]
@@ -86,13 +84,13 @@ impl Default for Store {
             symbols: Vec::new(),
             nodes: IndexSet::default(),
             metas: Vec::new(),
-            pairs: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
             let sort = store.sort(node);
             debug_assert_eq!(sort, expected);
         }
+        store.declare_tuple();
         store
     }
 }
@@ -153,22 +151,6 @@ impl Store {
             Declaration::Data(datatype) => datatype.constructors = constructors,
             Declaration::Uninterpreted { .. } => panic!("not a datatype"),
         }
-    }
-
-    /// The datatype of pairs.
-    pub(super) fn pair_declaration(&mut self) -> SortDeclaration {
-        if let Some(declaration) = self.pairs {
-            return declaration;
-        }
-        let declaration = self.declare_datatype("Pair", 2);
-        let fields = ["first", "second"].into_iter().zip(0..).map(|(name, parameter)| {
-            let sort = self.sort(SortNode::Parameter(parameter));
-            Field { name: name.to_string(), sort }
-        });
-        let fields = fields.collect();
-        self.define_datatype(declaration, vec![Constructor { name: "pair".to_string(), fields }]);
-        self.pairs = Some(declaration);
-        declaration
     }
 
     fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
@@ -447,7 +429,7 @@ impl Store {
             Op::Symbol(symbol) => self.symbol(symbol).sort,
             Op::Not | Op::And | Op::Or | Op::Implies | Op::Xor | Op::Eq | Op::Distinct => Sort::BOOL,
             Op::Lt | Op::Le | Op::IsInt | Op::Test(..) => Sort::BOOL,
-            Op::Ite | Op::Fold => sort_of(1),
+            Op::Ite | Op::Fold | Op::FoldRight => sort_of(1),
             Op::Add | Op::Sub | Op::Neg | Op::Mul => sort_of(0),
             Op::IntDiv | Op::Mod | Op::Abs | Op::ToInt | Op::Len => Sort::INT,
             Op::RealDiv | Op::ToReal => Sort::REAL,
@@ -455,7 +437,13 @@ impl Store {
             Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
             Op::Call => self.function_sort(argument(0)).1,
             Op::ListValue(element) => self.list_sort(element),
-            Op::Append => sort_of(0),
+            Op::Append | Op::Rev => sort_of(0),
+            Op::Zip => {
+                let element = |index| self.element_sort(sort_of(index)).expect("a well-sorted application");
+                let (first, second) = (element(0), element(1));
+                let pair = self.pair_sort(first, second);
+                self.list_sort(pair)
+            }
             Op::Cycle | Op::Drift => sort_of(1),
             Op::Combinator(combinator) => panic!("{combinator:?} needs all its arguments"),
             Op::Repeat => self.list_sort(sort_of(1)),

@@ -32,6 +32,16 @@ impl Store {
         }
     }
 
+    /// A lambda of two parameters with the parameters exchanged.
+    pub fn flip(&mut self, function: Term) -> Term {
+        let (parameters, _) = self.function_sort(function);
+        let (first, second) = (parameters[0], parameters[1]);
+        let arguments = [self.bound(0, first), self.bound(1, second)];
+        let function = self.shift(function, 2);
+        let body = self.call(function, &arguments);
+        self.lambda([second, first], body)
+    }
+
     /// The function applied: reduced if it is a lambda, a call if it is still a parameter of a definition.
     pub fn call(&mut self, function: Term, arguments: &[Term]) -> Term {
         if matches!(self.node(function), Node::Lambda(..)) {

@@ -11,7 +11,7 @@ use crate::engine::{Reason, Resources};
 use crate::model::{Model, Value};
 use crate::over::{Excluded, Lengths};
 use crate::problem::{ListId, Origin, Problem};
-use crate::term::{Map, Op, Store, Term};
+use crate::term::{Map, Node, Op, Store, Term};
 
 /// More elements than this are not unfolded.
 const MAX_ELEMENTS: usize = 2_000_000;
@@ -208,6 +208,7 @@ impl<'a> Unfolding<'a> {
                     let Some(source) = self.vectors[source.0].clone() else { continue };
                     self.materialise(store, id, *function, &source)
                 }
+                Origin::Composed => self.elements(store, list.term)?,
             };
             self.vectors[id.0] = Some(vector);
         }
@@ -290,38 +291,75 @@ impl<'a> Unfolding<'a> {
         }
         match store.as_app(term) {
             Some((Op::Fold, &[step, init, list])) => {
-                let elements = self.elements(store, list);
+                let elements = self.elements(store, list)?;
+                self.run(store, step, init, &elements, stop)
+            }
+            Some((Op::FoldRight, &[step, init, list])) => {
+                let mut elements = self.elements(store, list)?;
+                elements.reverse();
+                let step = store.flip(step);
                 self.run(store, step, init, &elements, stop)
             }
             Some((Op::Eq, &[left, right])) if store.is_list(store.sort_of(left)) => {
-                let (left, right) = (self.elements(store, left), self.elements(store, right));
+                let (left, right) = (self.elements(store, left)?, self.elements(store, right)?);
                 Ok(equal(store, &left, &right))
             }
             _ => Ok(term),
         }
     }
 
-    /// The elements of a closed list term that is a known list, or a map or value that appeared by unfolding.
-    fn elements(&self, store: &mut Store, list: Term) -> Vec<Term> {
-        let mut functions = Vec::new();
-        let mut at = list;
-        let mut elements = loop {
-            if let Some(known) = self.by_term.get(&at).and_then(|id| self.vectors[id.0].clone()) {
-                break known;
+    /// The elements of a closed list term: of the lists that it is made of, children before parents, and so of the list itself.
+    fn elements(&self, store: &mut Store, list: Term) -> Result<Vec<Term>, Reason> {
+        let mut known: Map<Term, Vec<Term>> = Map::default();
+        for term in store.postorder(&[list]) {
+            if !store.is_list(store.sort_of(term)) || !store.is_closed(term) {
+                continue;
             }
-            match store.as_app(at) {
-                Some((Op::Map, &[function, source])) => {
-                    functions.push(function);
-                    at = source;
-                }
-                Some((Op::ListValue(_), elements)) => break elements.to_vec(),
-                other => unreachable!("lists are variables, values and maps of those: {other:?}"),
-            }
-        };
-        for function in functions.into_iter().rev() {
-            elements = elements.into_iter().map(|element| store.beta(function, &[element])).collect();
+            let elements =
+                match (self.by_term.get(&term).and_then(|id| self.vectors[id.0].as_ref()), store.as_app(term)) {
+                    (Some(elements), _) => elements.clone(),
+                    (None, Some((Op::ListValue(_), elements))) => elements.to_vec(),
+                    (None, Some((op, arguments))) => {
+                        let arguments = arguments.to_vec();
+                        match combined(store, op, &arguments, &known) {
+                            Some(elements) => elements,
+                            None if term == list => {
+                                let what = format!("unfolding of {}", op.name(store));
+                                return Err(Reason::Unsupported(what));
+                            }
+                            // Perhaps no part of the list: inside a function, or a list that was replaced.
+                            None => continue,
+                        }
+                    }
+                    (None, None) => continue,
+                };
+            known.insert(term, elements);
         }
-        elements
+        known.remove(&list).ok_or_else(|| Reason::Unsupported("unfolding of a list".to_string()))
+    }
+}
+
+/// The elements of a combinator's result, if those of its arguments are known.
+fn combined(store: &mut Store, op: Op, arguments: &[Term], known: &Map<Term, Vec<Term>>) -> Option<Vec<Term>> {
+    match (op, arguments) {
+        (Op::Map, [function, source]) => {
+            Some(known.get(source)?.iter().map(|element| store.beta(*function, &[*element])).collect())
+        }
+        (Op::Append, lists) => {
+            let lists: Option<Vec<&Vec<Term>>> = lists.iter().map(|list| known.get(list)).collect();
+            Some(lists?.into_iter().flatten().copied().collect())
+        }
+        (Op::Rev, [list]) => Some(known.get(list)?.iter().rev().copied().collect()),
+        (Op::Zip, [left, right]) => {
+            let (left, right) = (known.get(left)?, known.get(right)?);
+            Some(left.iter().zip(right).map(|(left, right)| store.pair(*left, *right)).collect())
+        }
+        (Op::Repeat, [count, element]) => {
+            let Node::Int(count) = store.node(*count) else { return None };
+            let count = usize::try_from(&count.clone().max(IBig::ZERO)).ok()?;
+            (count <= MAX_ELEMENTS).then(|| vec![*element; count])
+        }
+        _ => None,
     }
 }
 

@@ -235,6 +235,7 @@ impl<'a> Chain<'a> {
             let element = match &list.origin {
                 Origin::Declared(_) => Some(store.fresh_constant(&format!("{}.{at}", list.name), list.element)),
                 Origin::Value(values) => values.get(at - 1).copied(),
+                Origin::Composed => None,
                 Origin::Map { function, source } => self.elements[source.0].get(at - 1).copied().map(|element| {
                     let (image, defined) = unfold::image(store, list, at, *function, element);
                     self.formulas.push(defined);

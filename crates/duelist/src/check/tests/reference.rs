@@ -29,6 +29,26 @@ fn reference(s: &Store, term: Term, variables: &[Value]) -> Value {
                 Op::ListValue(_) => Value::list((0..arguments.len()).map(at)),
                 Op::Map => Value::list(elements(at(1)).iter().map(|x| call(arguments[0], std::slice::from_ref(&*x)))),
                 Op::Fold => elements(at(2)).iter().fold(at(1), |acc, x| call(arguments[0], &[acc, x.into_owned()])),
+                Op::FoldRight => {
+                    let elements: Vec<Value> = elements(at(2)).iter().map(|x| x.into_owned()).collect();
+                    elements.into_iter().rev().fold(at(1), |acc, x| call(arguments[0], &[x, acc]))
+                }
+                Op::Rev => {
+                    let mut elements: Vec<Value> = elements(at(0)).iter().map(|x| x.into_owned()).collect();
+                    elements.reverse();
+                    Value::list(elements)
+                }
+                Op::Zip => {
+                    let (left, right) = (elements(at(0)), elements(at(1)));
+                    let pair = |(x, y): (std::borrow::Cow<'_, Value>, std::borrow::Cow<'_, Value>)| {
+                        Value::data(0, [x.into_owned(), y.into_owned()])
+                    };
+                    Value::list(left.iter().zip(right.iter()).map(pair))
+                }
+                Op::Select(_, _, field) => match at(0) {
+                    Value::Data { fields, .. } => fields[*field as usize].clone(),
+                    _ => unreachable!(),
+                },
                 _ => unreachable!(),
             }
         }
@@ -70,6 +90,12 @@ impl Terms {
                 let list = self.list(s, variables, size);
                 s.len_of(list)
             }
+            5 => {
+                let body = self.int(s, variables + 2, size);
+                let step = s.lambda([Sort::INT, Sort::INT], body);
+                let (init, list) = (self.int(s, variables, size.min(1)), self.list(s, variables, size));
+                s.fold_right(step, init, list)
+            }
             _ => {
                 let body = self.int(s, variables + 2, size);
                 let step = s.lambda([Sort::INT, Sort::INT], body);
@@ -84,6 +110,23 @@ impl Terms {
             let elements: Vec<Term> = (0..self.below(4)).map(|_| self.int(s, variables, size.min(1))).collect();
             return s.app(Op::ListValue(Sort::INT), elements);
         }
+        match self.below(4) {
+            0 => {
+                let list = self.list(s, variables, size - 1);
+                return s.rev(list);
+            }
+            1 => {
+                let (left, right) = (self.list(s, variables, size - 1), self.list(s, variables, size - 1));
+                let pairs = s.zip(left, right);
+                let sort = s.element_sort(s.sort_of(pairs)).unwrap();
+                let pair = s.bound(0, sort);
+                let sum = [s.first(pair), s.second(pair)];
+                let body = s.app(Op::Add, sum);
+                let function = s.lambda([sort], body);
+                return s.map(function, pairs);
+            }
+            _ => {}
+        }
         let body = self.int(s, variables + 1, size - 1);
         let function = s.lambda([Sort::INT], body);
         let list = self.list(s, variables, size - 1);
@@ -97,7 +140,8 @@ fn agrees_with_the_definition_on_random_nested_functions() {
     let mut terms = Terms(2);
     let roots: Vec<Term> = (0..600).map(|round| terms.int(s, 0, round % 6)).collect();
     let captures = |term: &Term| {
-        let function = s.as_app(*term).filter(|(op, _)| matches!(op, Op::Fold | Op::Map)).map(|(_, a)| a[0]);
+        let function =
+            s.as_app(*term).filter(|(op, _)| matches!(op, Op::Fold | Op::FoldRight | Op::Map)).map(|(_, a)| a[0]);
         function.is_some_and(|function| !s.is_closed(function))
     };
     let captures = s.postorder(&roots).into_iter().filter(captures);

@@ -114,9 +114,14 @@ fn weights_and_products() {
     check_houdini(rates, Breadth::Narrow, false);
     check_houdini(rates, Breadth::Weighted, true);
     check_houdini(&rates.replace("140", "100"), Breadth::Weighted, false);
-    let capped = include_str!("../../../../../tests/induction/sum-within-square.smt2").replace("(check-sat)", "");
-    check_houdini(&capped, Breadth::Narrow, false);
-    check_houdini(&capped, Breadth::Products, true);
+    // As many elements as their limit: the sum is at most the limit's square, and on the way at most the count times the limit.
+    let capped = "(declare-datatype Scan ((scan (count Int) (total Int) (within Bool))))
+        (declare-const l (List Int)) (declare-const limit Int)
+        (define-fun r () Scan (List.fold (lambda ((s Scan) (x Int))
+          (scan (+ (count s) 1) (+ (total s) x) (and (within s) (<= x limit)))) (scan 0 0 true) l))
+        (assert (within r)) (assert (= (count r) limit)) (assert (> (total r) (* limit limit)))";
+    check_houdini(capped, Breadth::Narrow, false);
+    check_houdini(capped, Breadth::Products, true);
     let plausible = capped.replace("(> (total", "(>= (total");
     check_houdini(&plausible, Breadth::Products, false);
 }

@@ -118,7 +118,8 @@ impl Flattener {
                 Ok(then.iter().zip(otherwise).map(|(then, other)| store.smart_ite(condition, *then, *other)).collect())
             }
             Op::Fold | Op::Map | Op::ListValue(_) | Op::Len => Err(Refusal::Nested),
-            Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_) => Err(Refusal::Nested),
+            Op::FoldRight | Op::Zip | Op::Rev | Op::Append => Err(Refusal::Nested),
+            Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_) => Err(Refusal::Nested),
             Op::Call => Err(Refusal::Function),
             _ => self.plain(store, op, &arguments),
         }

@@ -214,6 +214,10 @@ impl<'w> Generator<'w> {
             _ => {
                 let sorts = self.constants(|_, _| true);
                 let sort = self.any(&sorts);
+                if self.store.is_list(sort) && self.random.one_in(3) {
+                    let sides = [(); 2].map(|()| self.app(Op::Rev, &[sort], fuel));
+                    return self.store.eq(sides[0], sides[1]);
+                }
                 self.app(Op::Eq, &[sort; 2], fuel)
             }
         }
@@ -246,6 +250,10 @@ impl<'w> Generator<'w> {
             10 => {
                 let lists = self.constants(Store::is_list);
                 let list = self.any(&lists);
+                if self.random.one_in(4) {
+                    let pairs = self.app(Op::Zip, &[list; 2], fuel);
+                    return self.store.len_of(pairs);
+                }
                 self.app(Op::Len, &[list], fuel)
             }
             11 => {
@@ -322,6 +330,11 @@ impl<'w> Generator<'w> {
         if self.random.one_in(5) {
             return self.repeat(element, fuel);
         }
+        if self.random.one_in(8) {
+            let list = self.store.list_sort(element);
+            let reversed = self.app(Op::Rev, &[list], fuel);
+            return if self.random.one_in(2) { self.store.rev(reversed) } else { reversed };
+        }
         let lists = self.constants(Store::is_list);
         let sort = self.any(&lists);
         let source = self.store.element_sort(sort).expect("a list");
@@ -368,14 +381,17 @@ impl<'w> Generator<'w> {
             Pattern::Element => (value, self.any(&scalars)),
             Pattern::Image => (self.any(&elements), value),
             Pattern::Bool | Pattern::Int => (self.any(&elements), self.any(&scalars)),
+            Pattern::Second | Pattern::Pair => return None,
         };
+        let second = self.any(&elements);
         if !elements.contains(&element) {
             return None;
         }
         let meant = |pattern: Pattern| match pattern {
             Pattern::Bool => Sort::BOOL,
             Pattern::Int => Sort::INT,
-            Pattern::Element => element,
+            Pattern::Element | Pattern::Pair => element,
+            Pattern::Second => second,
             Pattern::Image => image,
         };
         let mut arguments = Vec::new();
@@ -397,7 +413,7 @@ impl<'w> Generator<'w> {
                 }
             });
         }
-        Some(self.store.app(row.op, arguments))
+        Some(self.store.combine(row.op, &arguments))
     }
 
     fn fold(&mut self, result: Sort, fuel: usize) -> Term {

@@ -6,7 +6,7 @@ mod generate;
 mod table;
 mod world;
 
-use super::{Fired, Rule, apply, normalize, pipeline, run};
+use super::{Fired, Pass, Rule, apply, compare, normalize, pipeline, run};
 use crate::term::{Set, Shown, Store, Term};
 use generate::Generator;
 use table::{Row, TABLE};
@@ -27,6 +27,7 @@ fn rewrite(store: &mut Store, term: Term, fired: &mut Fired) -> Term {
 fn rules() -> Vec<(&'static str, &'static Rule)> {
     pipeline()
         .into_iter()
+        .chain([Pass { name: "lift", rules: &[compare::RULES] }])
         .flat_map(|pass| pass.rules.iter().copied().flatten().map(move |rule| (pass.name, rule)))
         .collect()
 }
@@ -130,7 +131,7 @@ fn wrong_rules_are_rejected() {
 fn random_terms_keep_their_values() {
     let mut world = World::new();
     let mut fired = Fired::default();
-    for seed in 0..6000 {
+    for seed in 0..12000 {
         let term = Generator::new(&mut world, seed).term();
         let store = &mut world.context.store;
         let result = rewrite(store, term, &mut fired);
@@ -140,6 +141,9 @@ fn random_terms_keep_their_values() {
         let shown = |term| Shown(&world.context.store, term);
         assert_eq!(again, result, "seed {seed}: {} became {}, then {}", shown(term), shown(result), shown(again));
         assert!(world.models_agree(term, result, 5), "seed {seed}: {} became {}", shown(term), shown(result));
+        let comparisons: Vec<&Rule> = compare::RULES.iter().collect();
+        let compared = apply(&mut world.context.store, &[result], &comparisons, &mut fired)[0];
+        assert!(world.models_agree(result, compared, 5), "seed {seed}");
     }
     let idle: Vec<&Rule> =
         rules().into_iter().map(|(_, rule)| rule).filter(|rule| !fired.contains_key(rule.name)).collect();

@@ -58,6 +58,19 @@ pub(super) fn prune(store: &mut Store, assertions: &[Term]) -> Vec<Term> {
     kept
 }
 
+/// The formulas that assertions are a conjunction of, in order.
+pub(super) fn conjunction(store: &mut Store, assertions: &[Term]) -> Vec<Term> {
+    let mut found = Vec::new();
+    let mut todo: Vec<Term> = assertions.iter().rev().copied().collect();
+    while let Some(formula) = todo.pop() {
+        match conjuncts(store, formula) {
+            Some(conjuncts) => todo.extend(conjuncts.into_iter().rev()),
+            None => found.push(formula),
+        }
+    }
+    found
+}
+
 /// What a formula is the conjunction of, if it is one: `(and …)`, `(not (or …))`, `(not (=> a b))`.
 fn conjuncts(store: &mut Store, formula: Term) -> Option<Vec<Term>> {
     match store.as_app(formula)? {

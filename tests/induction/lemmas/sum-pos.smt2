@@ -1,0 +1,6 @@
+; EXPECT: unsat
+; Sum pos.
+(declare-const l (List Int))
+(define-fun positive ((v Int)) Bool (> v 0))
+(assert (not (=> (List.forall positive l) (>= (List.sum l) (List.len l)))))
+(check-sat)

@@ -1,0 +1,17 @@
+; Two folds over the same pairs, and one over each list.
+; EXPECT: sat
+; EXPECT: ((a (List.value Int (1 4)))
+; EXPECT:  (b (List.value Int (2 4))))
+(declare-const a (List Int))
+(declare-const b (List Int))
+(define-fun same ((n Int) (x Int) (y Int)) Int (ite (= x y) (+ n 1) n))
+(define-fun apart ((n Int) (x Int) (y Int)) Int (+ n (abs (- x y))))
+(assert (= (List.len a) (List.len b) 2))
+(assert (= (List.fold2 same 0 a b) 1))
+(assert (= (List.fold2 apart 0 a (List.map (lambda ((x Int)) x) b)) 1))
+(assert (= (List.fold (lambda ((acc Int) (x Int)) (+ (* 10 acc) x)) 0 a) 14))
+(assert (= (List.sum b) 6))
+(assert (= (List.last b 0) 4))
+(assert (List.forall (lambda ((x Int)) (<= 0 x 9)) a))
+(check-sat)
+(get-value (a b))

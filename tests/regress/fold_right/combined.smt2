@@ -1,0 +1,15 @@
+; From both sides, over a map and two lists, with a record as accumulator.
+; EXPECT: sat
+; EXPECT: ((a (List.value Int (5 1)))
+; EXPECT:  (b (List.value Int (2))))
+(declare-datatype Stats ((stats (count Int) (digits Int))))
+(declare-const a (List Int))
+(declare-const b (List Int))
+(define-fun step ((x Int) (s Stats)) Stats (stats (+ (count s) 1) (+ x (* 10 (digits s)))))
+(assert (= (List.fold_right step (stats 0 0) (List.map (lambda ((x Int)) (+ x 1)) (List.append a b))) (stats 3 326)))
+(assert (List.forall (lambda ((x Int)) (<= 0 x 8)) a))
+(assert (List.forall (lambda ((x Int)) (<= 0 x 8)) b))
+(assert (= (List.len a) 2))
+(assert (= (List.fold (lambda ((acc Int) (x Int)) (+ (* 10 acc) x)) 0 a) 51))
+(check-sat)
+(get-value (a b))

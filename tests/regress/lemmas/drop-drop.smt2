@@ -1,8 +1,0 @@
-; A lemma about lists of every length: drop drop.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const n Int)
-(declare-const k Int)
-(assert (not (=> (and (<= 0 n) (<= 0 k)) (= (List.sum (List.drop n (List.drop k l))) (List.sum (List.drop (+ n k) l))))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: filter idem.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(define-fun positive ((v Int)) Bool (> v 0))
-(assert (not (= (List.sum (List.filter positive (List.filter positive l))) (List.sum (List.filter positive l)))))
-(check-sat)

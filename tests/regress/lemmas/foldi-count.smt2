@@ -1,6 +1,0 @@
-; A lemma about lists of every length: foldi count.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(assert (not (= (List.foldi (lambda ((i Int) (a Int) (v Int)) (+ i 1)) 0 l) (List.len l))))
-(check-sat)

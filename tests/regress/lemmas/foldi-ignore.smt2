@@ -1,6 +1,0 @@
-; A lemma about lists of every length: foldi ignore.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(assert (not (= (List.foldi (lambda ((i Int) (a Int) (v Int)) (+ a v)) 0 l) (List.sum l))))
-(check-sat)

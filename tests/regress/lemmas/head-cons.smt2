@@ -1,8 +1,0 @@
-; A lemma about lists of every length: head cons.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const x Int)
-(declare-const d Int)
-(assert (not (= (List.head (List.cons x l) d) x)))
-(check-sat)

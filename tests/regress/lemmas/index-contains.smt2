@@ -1,7 +1,0 @@
-; A lemma about lists of every length: index contains.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const x Int)
-(assert (not (= (List.contains x l) (>= (List.index_of x l) 0))))
-(check-sat)

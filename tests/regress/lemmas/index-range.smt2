@@ -1,7 +1,0 @@
-; A lemma about lists of every length: index range.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const x Int)
-(assert (not (and (<= (- 1) (List.index_of x l)) (< (List.index_of x l) (List.len l)))))
-(check-sat)

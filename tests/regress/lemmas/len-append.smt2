@@ -1,7 +1,0 @@
-; A lemma about lists of every length: len append.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const m (List Int))
-(assert (not (= (List.len (List.append l m)) (+ (List.len l) (List.len m)))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: len cons.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const x Int)
-(assert (not (= (List.len (List.cons x l)) (+ 1 (List.len l)))))
-(check-sat)

@@ -1,8 +1,0 @@
-; A lemma about lists of every length: max bound.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const x Int)
-(declare-const d Int)
-(assert (not (=> (List.forall (lambda ((v Int)) (<= v x)) l) (or (= (List.len l) 0) (<= (List.max l d) x)))))
-(check-sat)

@@ -1,9 +1,0 @@
-; A lemma about lists of every length: nth append.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const m (List Int))
-(declare-const n Int)
-(declare-const d Int)
-(assert (not (=> (and (<= 0 n) (< n (List.len l))) (= (List.nth (List.append l m) n d) (List.nth l n d)))))
-(check-sat)

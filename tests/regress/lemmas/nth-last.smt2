@@ -1,7 +1,0 @@
-; A lemma about lists of every length: nth last.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const d Int)
-(assert (not (= (List.nth l (- (List.len l) 1) d) (List.last l d))))
-(check-sat)

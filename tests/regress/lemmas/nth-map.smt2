@@ -1,7 +1,0 @@
-; A lemma about lists of every length: nth map.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const n Int)
-(assert (not (=> (and (<= 0 n) (< n (List.len l))) (= (List.nth (List.map (lambda ((v Int)) (* 2 v)) l) n 0) (* 2 (List.nth l n 0))))))
-(check-sat)

@@ -1,8 +1,0 @@
-; A lemma about lists of every length: range contains.
-; MODES: default
-; EXPECT: unsat
-(declare-const n Int)
-(declare-const k Int)
-(declare-const x Int)
-(assert (not (= (List.contains x (List.range n k)) (and (<= n x) (< x k)))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: range len.
-; MODES: default
-; EXPECT: unsat
-(declare-const n Int)
-(declare-const k Int)
-(assert (not (=> (<= n k) (= (List.len (List.range n k)) (- k n)))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: repeat count.
-; MODES: default
-; EXPECT: unsat
-(declare-const n Int)
-(declare-const x Int)
-(assert (not (=> (<= 0 n) (= (List.count (lambda ((v Int)) (= v x)) (List.repeat n x)) n))))
-(check-sat)

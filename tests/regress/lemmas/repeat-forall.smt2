@@ -1,7 +1,0 @@
-; A lemma about lists of every length: repeat forall.
-; MODES: default
-; EXPECT: unsat
-(declare-const n Int)
-(declare-const x Int)
-(assert (not (List.forall (lambda ((v Int)) (= v x)) (List.repeat n x))))
-(check-sat)

@@ -1,8 +1,0 @@
-; A lemma about lists of every length: scan head.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const x Int)
-(declare-const d Int)
-(assert (not (= (List.head (List.scan_left + x l) d) x)))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: scan last.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const d Int)
-(assert (not (= (List.last (List.scan_left + 0 l) d) (List.sum l))))
-(check-sat)

@@ -1,6 +1,0 @@
-; A lemma about lists of every length: scan len.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(assert (not (= (List.len (List.scan_left + 0 l)) (+ 1 (List.len l)))))
-(check-sat)

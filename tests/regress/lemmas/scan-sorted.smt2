@@ -1,7 +1,0 @@
-; A lemma about lists of every length: scan sorted.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(define-fun positive ((v Int)) Bool (> v 0))
-(assert (not (=> (List.forall positive l) (List.sorted (List.scan_left + 0 l)))))
-(check-sat)

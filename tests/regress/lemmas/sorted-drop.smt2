@@ -1,7 +1,0 @@
-; A lemma about lists of every length: sorted drop.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const n Int)
-(assert (not (=> (List.sorted l) (List.sorted (List.drop n l)))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: sorted filter.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(define-fun positive ((v Int)) Bool (> v 0))
-(assert (not (=> (List.sorted l) (List.sorted (List.filter positive l)))))
-(check-sat)

@@ -1,6 +1,0 @@
-; A lemma about lists of every length: sorted map.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(assert (not (=> (List.sorted l) (List.sorted (List.map (lambda ((v Int)) (* 2 v)) l)))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: sorted take.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const n Int)
-(assert (not (=> (List.sorted l) (List.sorted (List.take n l)))))
-(check-sat)

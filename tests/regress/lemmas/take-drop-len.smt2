@@ -1,7 +1,0 @@
-; A lemma about lists of every length: take drop len.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const n Int)
-(assert (not (= (List.len l) (+ (List.len (List.take n l)) (List.len (List.drop n l))))))
-(check-sat)

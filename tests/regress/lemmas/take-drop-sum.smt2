@@ -1,7 +1,0 @@
-; A lemma about lists of every length: take drop sum.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(declare-const n Int)
-(assert (not (= (List.sum l) (+ (List.sum (List.take n l)) (List.sum (List.drop n l))))))
-(check-sat)

@@ -1,7 +1,0 @@
-; A lemma about lists of every length: take while forall.
-; MODES: default
-; EXPECT: unsat
-(declare-const l (List Int))
-(define-fun positive ((v Int)) Bool (> v 0))
-(assert (not (List.forall positive (List.take_while positive l))))
-(check-sat)
