@@ -285,11 +285,11 @@ fn checked(
     mut model: Model,
     plan: &Plan<'_>,
 ) -> Answer {
-    let expired = || plan.stopped().is_some();
-    let lifted = lift(store, definitions, &mut model, &expired);
+    let stopped = || plan.stopped().is_some();
+    let lifted = lift(store, definitions, &mut model, &stopped);
     // What rewriting removed may mean anything.
     model.complete(store, &store.symbols_in(assertions));
-    match lifted.and_then(|()| check::check_model(store, assertions, &model, expired)) {
+    match lifted.and_then(|()| check::check_model(store, assertions, &model, stopped)) {
         Ok(()) => Answer::Sat(CheckedModel(model)),
         Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
     }

@@ -50,8 +50,8 @@ fn a_list_of_ten_to_the_thirty() {
         "(declare-const x Int)(assert (= (List.len (List.repeat {huge} x)) {huge}))(assert (= (List.fold + 0 (List.repeat {huge} x)) {huge}))\
          (check-sat)(get-value (x))"
     );
-    let run = within("a repetition", || run(&["-t:10000"], &script));
-    assert!(["sat", "unknown"].contains(&run.lines()[0]), "{run:?}");
+    let found = within("a repetition", || run(&["-t:10000"], &script));
+    assert!(["sat", "unknown"].contains(&found.lines()[0]), "{found:?}");
     let run = within("a value", || {
         run(
             &["-t:10000"],

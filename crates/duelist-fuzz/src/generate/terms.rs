@@ -23,6 +23,7 @@ pub(super) struct Generator<'r> {
 /// What the variables of a combinator's signature stand for.
 struct Instance {
     element: Scalar,
+    second: Scalar,
     image: Scalar,
 }
 
@@ -32,7 +33,9 @@ impl Instance {
             Pattern::Bool => Scalar::Bool,
             Pattern::Int => Scalar::Int,
             Pattern::Element => self.element,
-            Pattern::Image => self.image,
+            Pattern::Second => self.second,
+            // Pairs have no sort that can be written; what yields them is not chosen.
+            Pattern::Image | Pattern::Pair => self.image,
         }
     }
 }
@@ -370,7 +373,7 @@ impl<'r> Generator<'r> {
                 self.lists.iter().any(|(_, element)| *element == sort) && (!row.numeric || sort.is_numeric())
             }
             Outcome::Value(Pattern::Image) => true,
-            Outcome::List(_) => false,
+            Outcome::Value(Pattern::Second | Pattern::Pair) | Outcome::List(_) => false,
         };
         let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
         let row = self.choose(&rows)?;
@@ -379,7 +382,8 @@ impl<'r> Generator<'r> {
             _ if row.numeric => self.numeric_element()?,
             _ => self.element(),
         };
-        Some(self.application(row, &Instance { element, image: sort }, fuel))
+        let second = self.element();
+        Some(self.application(row, &Instance { element, second, image: sort }, fuel))
     }
 
     fn numeric_element(&mut self) -> Option<Scalar> {
@@ -506,7 +510,8 @@ impl<'r> Generator<'r> {
             Outcome::List(Pattern::Element) => element,
             _ => self.element(),
         };
-        Some(self.application(row, &Instance { element: source, image: element }, fuel))
+        let second = self.element();
+        Some(self.application(row, &Instance { element: source, second, image: element }, fuel))
     }
 
     fn value(&mut self, element: Scalar, fuel: usize) -> Sexp {

@@ -78,6 +78,12 @@ impl Unroll<'_> {
                     elements.iter().try_fold(init, |acc, element| this.call(arguments[0], &[acc, *element]))
                 })?
             }
+            Op::FoldRight => {
+                let init = self.scalar(arguments[1])?;
+                self.choose(arguments[2], |this, elements| {
+                    elements.iter().rev().try_fold(init, |acc, element| this.call(arguments[0], &[*element, acc]))
+                })?
+            }
             Op::Combinator(combinator) => self.consumed(combinator, &arguments, term)?,
             Op::Eq if self.store.is_list(self.store.sort_of(arguments[0])) => self.equal(arguments[0], arguments[1])?,
             _ => {
@@ -141,6 +147,22 @@ impl Unroll<'_> {
                 // A negative number has no absolute value that could be meant: the list is empty.
                 let count = if count.to_string().starts_with('-') { 0 } else { count.to_string().parse().ok()? };
                 vec![(truth, vec![element; Some(count).filter(|count| *count < MOST)?])]
+            }
+            Op::Rev => {
+                let mut cases = self.list(arguments[0])?;
+                cases.iter_mut().for_each(|(_, elements)| elements.reverse());
+                cases
+            }
+            Op::Zip => {
+                let (left, right) = (self.list(arguments[0])?, self.list(arguments[1])?);
+                let mut cases = Vec::new();
+                for (guard, elements) in &left {
+                    for (other, others) in &right {
+                        let pairs = elements.iter().zip(others).map(|(a, b)| self.store.pair(*a, *b)).collect();
+                        cases.push((self.store.and([*guard, *other]), pairs));
+                    }
+                }
+                cases
             }
             Op::Map => self.mapped(arguments[1], |this, _, element| this.call(arguments[0], &[element]))?,
             Op::Combinator(combinator) => self.produced(combinator, &arguments)?,
