@@ -1,5 +1,6 @@
 ; Combinators that are made into folds, some with a pair for an accumulator.
 ; status: sat unsat sat unsat
+(set-option :produce-models true)
 (declare-datatype Pair ((pair (first Int) (second Int))))
 (declare-const p Pair)
 (declare-const l (List Int))

@@ -67,7 +67,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "BACKEND", default_value = "z3")]
     pub(crate) backend: String,
 
-    /// Write a certificate for each unsat: list-free scripts that any solver must answer unsat, in DIR/N for check number N
+    /// Write a certificate for each unsat, as scripts without lists in DIR/N
     #[arg(long, value_name = "DIR")]
     pub(crate) certificate: Option<PathBuf>,
 
@@ -98,7 +98,7 @@ Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments
 pub(crate) enum Command {
     /// Write a problem as standard SMT-LIB for other solvers
     Translate(Translate),
-    /// Check the certificates that `--certificate DIR` wrote: derive their scripts from the problem again, and ask a solver about each
+    /// Check certificates: derive their scripts again and solve them
     CheckCertificate(CheckCertificate),
 }
 

@@ -59,7 +59,8 @@ impl Guard {
         let _ = ctrlc::set_handler(handler);
     }
 
-    /// Lets no query take more memory than so many megabytes: Z3 is told, and where the system says how much this process has, it is watched.
+    /// Lets no query take more memory than so many megabytes: where the system says how much this process has, it is watched, and Z3 in forked
+    /// processes is told.
     pub(crate) fn limit_memory(&self, megabytes: u64) {
         limit_memory(megabytes);
         let (cancel, state) = (Arc::clone(&self.cancel), Arc::clone(&self.state));
@@ -95,5 +96,5 @@ impl Guard {
 fn resident() -> Option<u64> {
     let pages: u64 = std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()?;
     // Pages of other sizes are rare, and larger.
-    Some(pages * 4096 >> 20)
+    Some((pages * 4096) >> 20)
 }

@@ -112,7 +112,7 @@ impl Campaign {
     }
 
     fn examine(&self, judge: &mut Judge, index: u64, problem: &Problem, log: &Mutex<Log>) -> io::Result<Record> {
-        let all = self.all_every > 0 && index.is_multiple_of(self.all_every);
+        let all = self.all_every > 0 && index % self.all_every == 0;
         let examination = judge.examine(&problem.script, index, if all { Scope::All } else { Scope::Quick });
         let record = Record::new(index, problem, &examination, all);
         if let Some(disagreement) = &record.disagreement {

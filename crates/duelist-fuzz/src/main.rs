@@ -170,7 +170,7 @@ fn act(action: Action) -> io::Result<bool> {
             let bar = ProgressBar::new(count);
             let mut defects = 0;
             for index in 0..count {
-                if index.is_multiple_of(1000) {
+                if index % 1000 == 0 {
                     bar.set_position(index);
                 }
                 if let Err(defect) = syntax::read(&syntax::input(seed, index)) {

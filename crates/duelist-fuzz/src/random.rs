@@ -19,12 +19,12 @@ impl Random {
             .bytes()
             .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         let mut random = Random(seed ^ hash);
-        random.next();
+        random.bits();
         random
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -34,12 +34,12 @@ impl Random {
 
     /// A number below `bound`, which is not zero.
     pub fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % bound as u64).unwrap_or(0)
+        usize::try_from(self.bits() % bound as u64).unwrap_or(0)
     }
 
     /// A number from `low` to `high`.
     pub fn between(&mut self, low: i64, high: i64) -> i64 {
-        low + i64::try_from(self.next() % high.abs_diff(low).saturating_add(1)).unwrap_or(0)
+        low + i64::try_from(self.bits() % high.abs_diff(low).saturating_add(1)).unwrap_or(0)
     }
 
     /// True once in so many times.

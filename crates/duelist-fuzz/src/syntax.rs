@@ -138,7 +138,7 @@ pub fn input(seed: u64, index: u64) -> Vec<u8> {
         let length = random.below(120);
         let printable = random.one_in(2);
         bytes.extend((0..length).map(|_| {
-            let byte = random.next().to_le_bytes()[0];
+            let byte = random.bits().to_le_bytes()[0];
             if printable && !random.one_in(20) { b' ' + byte % 95 } else { byte }
         }));
     } else {

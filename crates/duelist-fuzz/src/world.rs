@@ -171,7 +171,7 @@ fn small(store: &mut Store, sort: Sort) -> Vec<Value> {
                     lists.extend(
                         elements
                             .iter()
-                            .map(|element| [&lists[index][..], &[element.clone()]].concat())
+                            .map(|element| [&lists[index][..], std::slice::from_ref(element)].concat())
                             .collect::<Vec<_>>(),
                     );
                 }
@@ -188,7 +188,9 @@ fn small(store: &mut Store, sort: Sort) -> Vec<Value> {
                     let choices: Vec<Value> = small(store, field).into_iter().take(2).collect();
                     tuples = tuples
                         .iter()
-                        .flat_map(|tuple| choices.iter().map(|choice| [&tuple[..], &[choice.clone()]].concat()))
+                        .flat_map(|tuple| {
+                            choices.iter().map(|choice| [&tuple[..], std::slice::from_ref(choice)].concat())
+                        })
                         .take(8)
                         .collect();
                 }

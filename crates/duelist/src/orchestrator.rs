@@ -140,7 +140,12 @@ fn attempt(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut
     if problem.unsupported.is_some() {
         return answer;
     }
-    if !answer.is_conclusive() {
+    if !answer.is_conclusive() && plan.lengths == LengthOrder::Free && problem.read_lists(store).is_empty() {
+        let resources =
+            Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
+        let outcome = direct(&problem, store, resources, report);
+        answer = judge(store, assertions, &problem, outcome, plan, report);
+    } else if !answer.is_conclusive() {
         answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
     }
     if !answer.is_conclusive() && !plan.strategy.then.is_empty() {

@@ -122,6 +122,7 @@ impl Report {
             self.effort(engine, (effort.queries, effort.time));
         }
         self.answered_by = self.answered_by.or(other.answered_by);
+        self.invariant = self.invariant.take().or(other.invariant);
     }
 
     /// Adds queries and time to an engine's effort.

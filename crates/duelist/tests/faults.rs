@@ -158,8 +158,7 @@ impl Connection for FaultyConnection {
 /// Other numbers and other truth values in the place of the right ones.
 fn spoil(values: &str) -> String {
     let mut spoilt = String::new();
-    let mut words = values.split_inclusive([' ', '(', ')', '\n']).peekable();
-    while let Some(word) = words.next() {
+    for word in values.split_inclusive([' ', '(', ')', '\n']) {
         let (core, end) = word.split_at(word.trim_end_matches([' ', '(', ')', '\n']).len());
         let last = end.starts_with(')');
         spoilt += &match core {
@@ -291,8 +290,8 @@ fn a_solver_that_is_really_killed() {
         let deadline = Instant::now() + Duration::from_secs(15);
         while Instant::now() < deadline {
             thread::sleep(Duration::from_millis(300));
-            for child in children(std::process::id()) {
-                let _ = std::process::Command::new("kill").args(["-9", &child]).status();
+            if let Some(child) = children(std::process::id()).first() {
+                let _ = std::process::Command::new("kill").args(["-9", child]).status();
                 return true;
             }
         }

@@ -103,10 +103,12 @@ fn near_misses() {
 #[test]
 fn invariants_are_shown() {
     let check = |text: &str, expected: &str| {
-        let mut solver = Solver::new(Options { strategy: &PATIENT, ..Options::default() });
-        let responses = solver.run(&format!("{text}(check-sat)(get-info :invariant)"));
-        let Some(Response::Text(invariant)) = responses.last() else { panic!("{responses:?}") };
-        assert!(invariant.contains(expected), "{invariant}");
+        for (strategy, threads) in [(&PATIENT, 1), (&AUTO, 1), (&AUTO, 2)] {
+            let mut solver = Solver::new(Options { strategy, threads, ..Options::default() });
+            let responses = solver.run(&format!("{text}(check-sat)(get-info :invariant)"));
+            let Some(Response::Text(invariant)) = responses.last() else { panic!("{responses:?}") };
+            assert!(invariant.contains(expected), "{invariant}");
+        }
     };
     check(
         "(declare-const l (List Int))

@@ -118,7 +118,7 @@ fn free(knobs: &Knobs, random: &mut Random) -> Script {
 
 /// Assertions that a model made before them satisfies; `near` adds one that it does not.
 fn planted(knobs: &Knobs, random: &mut Random, near: bool) -> Script {
-    let witness = random.next();
+    let witness = random.bits();
     let mut generator = Generator::new(knobs, random);
     let mut script = Script { commands: declarations(&mut generator), witness: Some(witness), law: None };
     let count = 1 + generator.random.below(knobs.assertions);
@@ -148,7 +148,7 @@ fn planted(knobs: &Knobs, random: &mut Random, near: bool) -> Script {
 
 /// Whether a formula holds in the model of a seed; `None` if it cannot be said.
 fn agree(script: &Script, formula: &Sexp, witness: u64) -> Option<bool> {
-    let declared = script.commands.iter().filter(|command| command.head() != "assert").cloned().collect();
+    let declared: Vec<Sexp> = script.commands.iter().filter(|command| command.head() != "assert").cloned().collect();
     let test = |formula: &Sexp| {
         let mut world = World::read(&Script { commands: declared_with(&declared, formula), witness: None, law: None })?;
         Some(world.satisfied_by(witness))
@@ -160,8 +160,8 @@ fn agree(script: &Script, formula: &Sexp, witness: u64) -> Option<bool> {
     }
 }
 
-fn declared_with(declared: &Vec<Sexp>, formula: &Sexp) -> Vec<Sexp> {
-    let mut commands = declared.clone();
+fn declared_with(declared: &[Sexp], formula: &Sexp) -> Vec<Sexp> {
+    let mut commands = declared.to_vec();
     commands.push(list!["assert", formula]);
     commands
 }

@@ -213,7 +213,7 @@ impl Judge {
             .collect();
         let name = format!("disabled:{}", disabled.iter().map(|feature| feature.name()).collect::<Vec<_>>().join(","));
         if scope.asks(&name, false) {
-            let strategy = if index.is_multiple_of(3) { &duelist::strategy::PAPER } else { &duelist::strategy::AUTO };
+            let strategy = if index % 3 == 0 { &duelist::strategy::PAPER } else { &duelist::strategy::AUTO };
             tally.ask(
                 &name,
                 text,
@@ -226,7 +226,7 @@ impl Judge {
         for (place, change) in CHANGES.iter().enumerate() {
             let name = format!("change:{}", change.name);
             // A third of them for each problem.
-            let turn = (index / 7 + place as u64).is_multiple_of(3);
+            let turn = (index / 7 + place as u64) % 3 == 0;
             if scope.asks(&name, false) && (turn || matches!(scope, Scope::Only(_))) {
                 if let Some(text) = change.apply(script, &mut Random::of(index, change.name)) {
                     tally.ask(&name, &text, Setting { threads: 1, ..Setting::standard(self.timeout) });

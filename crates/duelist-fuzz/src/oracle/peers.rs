@@ -49,7 +49,7 @@ impl Cvc5 {
         let mut line = String::new();
         loop {
             line.clear();
-            let read = sent.is_ok().then(|| output.read_line(&mut line).unwrap_or(0)).unwrap_or(0);
+            let read = if sent.is_ok() { output.read_line(&mut line).unwrap_or(0) } else { 0 };
             if read == 0 {
                 // It crashed; the next problem gets another one.
                 self.stop();

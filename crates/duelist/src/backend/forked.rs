@@ -20,7 +20,7 @@ use std::time::Duration;
 
 use super::connection::{BackendError, Connection, Deadline, Interrupter};
 use super::library::{Library, leave};
-use super::z3::{STACK, create, evaluate};
+use super::z3::{STACK, create_isolated, evaluate};
 
 unsafe extern "C" {
     fn fork() -> c_int;
@@ -198,7 +198,7 @@ fn serve(library: &'static Library, mut stream: UnixStream, silence: &File) -> !
         dup2(silence.as_raw_fd(), 1);
         dup2(silence.as_raw_fd(), 2);
     }
-    let Some(context) = create(library) else { leave(1) };
+    let Some(context) = create_isolated(library) else { leave(1) };
     loop {
         let mut header = [0_u8; 8];
         if stream.read_exact(&mut header).is_err() {

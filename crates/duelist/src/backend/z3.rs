@@ -276,21 +276,26 @@ pub(super) fn create(library: &Library) -> Option<Context> {
             return None;
         }
         (library.set_error_handler)(context, ignore);
-        let megabytes = MEMORY.load(Ordering::SeqCst);
-        if megabytes > 0 {
-            // The option is global to Z3; said to every context, it is known in forked processes, too.
-            let command = CString::new(format!("(set-option :memory_max_size {megabytes})")).unwrap_or_default();
-            evaluate(library, context, &command);
-        }
         Some(context)
     }
+}
+
+/// A new context in a process of its own, where Z3 heeds the limit on memory: it may end the process it runs in.
+pub(super) fn create_isolated(library: &Library) -> Option<Context> {
+    let context = create(library)?;
+    let megabytes = MEMORY.load(Ordering::SeqCst);
+    if megabytes > 0 {
+        let command = CString::new(format!("(set-option :memory_max_size {megabytes})")).unwrap_or_default();
+        evaluate(library, context, &command);
+    }
+    Some(context)
 }
 
 /// The memory that Z3 may take, in megabytes; 0 is any.
 static MEMORY: AtomicU64 = AtomicU64::new(0);
 
-/// Lets Z3 take no more memory than this, in this process and in each that is forked, in contexts made from now on. A query that
-/// would need more ends with [`BackendError::MemoryOut`].
+/// Lets Z3 take no more memory than this in each process that is forked from now on; a query that needs more ends there without an
+/// answer. This process has to be watched from outside, since Z3 may end the process in which it runs out of memory.
 pub fn limit_memory(megabytes: u64) {
     MEMORY.store(megabytes, Ordering::SeqCst);
 }

@@ -1,6 +1,6 @@
 //! Certificates: why an `unsat` is right, as list-free SMT-LIB scripts that any solver must answer `unsat`.
 //!
-//! [`derive`] turns assertions and [`Evidence`] into [`Obligation`]s; whoever refutes them all has proved the verdict. [`write`] makes a folder
+//! [`derive()`] turns assertions and [`Evidence`](crate::evidence::Evidence) into [`Obligation`]s; whoever refutes them all has proved the verdict. [`write()`] makes a folder
 //! of them, and [`check`] derives them again from the problem, without the word of the folder's scripts.
 //!
 //! What is *not* certified: reading the problem, rewriting it into the normal form (each rule is proved by tests of its own), taking folds

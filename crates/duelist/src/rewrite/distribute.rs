@@ -18,8 +18,8 @@ pub(super) const RULES: &[Rule] = &[
     rule("take-of-append", |store, term| slice_of_append(store, term, Combinator::Take)),
     // (List.drop n (List.append a b)) = (List.append (List.drop n a) (List.drop (- n (List.len a)) b))
     rule("drop-of-append", |store, term| slice_of_append(store, term, Combinator::Drop)),
-    // (List.filter p (List.map f l)) = (List.map f (List.filter (λ x. p (f x)) l))
-    rule("filter-of-map", filter_of_map),
+    // (List.filter p (List.map f l)) = (List.map f (List.filter (λ x. p (f x)) l)); a map that stays a list is filtered as it is
+    Rule { name: "filter-of-map", group: Group::Deforestation, apply: filter_of_map },
     // (List.filter p (List.append a b)) = (List.append (List.filter p a) (List.filter p b))
     rule("filter-of-append", filter_of_append),
     // (List.filter p (List.filter q l)) = (List.filter (λ x. (and (q x) (p x))) l)

@@ -5,7 +5,7 @@
 
 use indexmap::IndexMap;
 
-use super::reach::{Question, Reach};
+use super::reach::{Agreement, Question, Reach};
 use crate::term::{Map, Sort, Store, Term};
 
 /// The question with each field replaced by the first one that agrees with it in every reachable state; those that were replaced are
@@ -15,12 +15,15 @@ use crate::term::{Map, Sort, Store, Term};
 /// same term. So, by induction on the number of elements read, they agree, and so do their results.
 pub(super) fn merge(store: &mut Store, question: Question) -> Question {
     let mut replaced: Map<Term, Term> = Map::default();
+    let mut agreed = Vec::new();
     for reach in &question.lists {
         let fields = Fields::new(store, reach);
         let classes = fields.classes(store);
         for (at, class) in classes.iter().enumerate().filter(|(at, class)| at != *class) {
             replaced.insert(fields.state[at], fields.state[*class]);
             replaced.insert(fields.results[at], fields.results[*class]);
+            let place = |at: usize| at.checked_sub(usize::from(reach.count.is_some())).map(|at| reach.fields[at]);
+            agreed.extend(place(at).map(|field| Agreement { list: reach.list, field, with: place(*class) }));
         }
     }
     if replaced.is_empty() {
@@ -32,7 +35,7 @@ pub(super) fn merge(store: &mut Store, question: Question) -> Question {
         let (init, next) = (apply(&reach.init), apply(&reach.next));
         Reach { init, next, ..reach }
     });
-    Question { lists: lists.collect(), query }
+    Question { lists: lists.collect(), query, agreed }
 }
 
 /// The fields of a list, the count first.

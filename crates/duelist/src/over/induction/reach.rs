@@ -20,6 +20,19 @@ pub(super) struct Question {
     /// The conjuncts of the formula, over *rigid* constants: parameters, lengths and results, which have one value
     /// throughout.
     pub(super) query: Vec<Term>,
+    /// Fields that were left out because they agree with others.
+    pub(super) agreed: Vec<Agreement>,
+}
+
+/// A field that has the same value as another in every state that is reached.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Agreement {
+    /// The list.
+    pub(super) list: ListId,
+    /// Which field of the [`System`].
+    pub(super) field: usize,
+    /// The other field; `None` is the number of elements read.
+    pub(super) with: Option<usize>,
 }
 
 /// What can be reached by reading one list.
@@ -117,7 +130,7 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent
         side.extend(tuple.shape.well_formed(store, &tuple.fields));
     }
     let side: Set<Term> = side.into_iter().collect();
-    let mut question = merge(store, Question { lists, query });
+    let mut question = merge(store, Question { lists, query, agreed: Vec::new() });
     if extent == Extent::WithoutBounds {
         without_bounds(store, &mut question, &side);
     }
@@ -282,7 +295,7 @@ fn without_bounds(store: &Store, question: &mut Question, side: &Set<Term>) {
 /// Leaves out the fields that neither the formula nor another field in use depends on, counts that nobody asks for, and
 /// inputs and side conditions of what has gone.
 fn slice(store: &mut Store, question: Question, side: &Set<Term>) -> Question {
-    let Question { lists, query } = question;
+    let Question { lists, query, agreed } = question;
     let (side, query): (Vec<Term>, Vec<Term>) = query.into_iter().partition(|conjunct| side.contains(conjunct));
     let mut used: Set<Term> = constants(store, &query).into_iter().collect();
     loop {
@@ -302,7 +315,7 @@ fn slice(store: &mut Store, question: Question, side: &Set<Term>) -> Question {
     let mut kept: Vec<Term> = query.clone();
     kept.extend(side.into_iter().filter(|conjunct| constants(store, &[*conjunct]).iter().all(|c| used.contains(c))));
     let lists = lists.into_iter().filter_map(|reach| narrow(store, reach, &used, &kept)).collect();
-    Question { lists, query: kept }
+    Question { lists, query: kept, agreed }
 }
 
 /// The part of a list's reachability that is in use; `None` if nothing is.

@@ -32,17 +32,22 @@ pub(super) fn show(
             named.insert(problem.folds[index].result, name);
         }
     }
-    for (reach, formula) in question.lists.iter().zip(&invariant.formulas) {
-        let Some(system) = flat.systems.iter().find(|system| system.list == reach.list) else { continue };
+    for system in &flat.systems {
+        let asked = question.lists.iter().zip(&invariant.formulas).find(|(reach, _)| reach.list == system.list);
         let mut wording = results.clone();
-        wording.running(problem, system, reach, store);
-        let formula = wording.apply(store, *formula);
+        let (count, state) = wording.running(problem, system, asked.map(|(reach, _)| reach), store);
+        let mut parts: Vec<Term> = asked.map(|(_, formula)| *formula).into_iter().collect();
+        for agreement in question.agreed.iter().filter(|agreement| agreement.list == system.list) {
+            parts.push(store.eq(state[agreement.field], agreement.with.map_or(count, |field| state[field])));
+        }
+        let formula = store.and(parts);
+        let formula = wording.apply(store, formula);
         let formula = tidy(store, formula);
-        let formula = without_natural(store, problem.list(reach.list).term, formula);
+        let formula = without_natural(store, problem.list(system.list).term, formula);
         if *store.node(formula) == Node::Bool(true) {
             continue;
         }
-        let list = problem.list(reach.list);
+        let list = problem.list(system.list);
         let _ = writeln!(text, "at every point of {}: {}", list.name, Shown(store, formula));
         let mentioned: Vec<String> =
             constants(store, &[formula]).into_iter().map(|constant| Shown(store, constant).to_string()).collect();
@@ -111,21 +116,27 @@ impl Wording {
         }
     }
 
-    /// The variables of a list's invariant.
-    fn running(&mut self, problem: &Problem, system: &System, reach: &Reach, store: &mut Store) {
-        if let Some(count) = reach.count {
-            let length = store.len_of(problem.list(reach.list).term);
-            self.values.insert(count, length);
-        }
+    /// The variables of a list's invariant: the number of elements read and the state.
+    fn running(
+        &mut self,
+        problem: &Problem,
+        system: &System,
+        reach: Option<&Reach>,
+        store: &mut Store,
+    ) -> (Term, Vec<Term>) {
+        let length = store.len_of(problem.list(system.list).term);
+        let count = reach.and_then(|reach| reach.count);
+        self.values.extend(count.map(|count| (count, length)));
         let mut state: Vec<Term> =
             system.state.iter().map(|field| store.fresh_constant(&field.name, field.sort)).collect();
-        for (constant, field) in reach.state.iter().zip(&reach.fields) {
+        for (constant, field) in reach.iter().flat_map(|reach| reach.state.iter().zip(&reach.fields)) {
             state[*field] = *constant;
         }
         for part in &system.parts {
             let name = store.fresh_constant(&part.name, part.shape.sort());
             self.value(store, &part.shape, &state[part.fields.clone()], name);
         }
+        (count.unwrap_or(length), state)
     }
 
     fn apply(&self, store: &mut Store, formula: Term) -> Term {
