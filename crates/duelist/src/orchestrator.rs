@@ -14,7 +14,7 @@ use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, indu
 use crate::problem::{ListId, Problem, Summary, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Definition, Group, Reduced, Undefined, reduce, totalize};
-use crate::strategy::{Disabled, Engine, Feature, Step, Strategy};
+use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
 use crate::term::{Copied, Node, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
@@ -221,7 +221,11 @@ fn race(
     let lane = |kind: Approximation| {
         let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
         let mut report = Report { observer: report.observer.clone(), ..Report::default() };
-        let answer = follow(&steps, &mut problem.clone(), &mut store.clone(), assertions, plan, &cancel, &mut report);
+        let (mut problem, mut store) = (problem.clone(), store.clone());
+        let mut answer = follow(&steps, &mut problem, &mut store, assertions, plan, &cancel, &mut report);
+        if matches!(answer, Answer::Unknown(Reason::NoInvariant)) {
+            answer = follow(HINTED, &mut problem, &mut store, assertions, plan, &cancel, &mut report);
+        }
         if answer.is_conclusive() {
             cancel.cancel();
         }

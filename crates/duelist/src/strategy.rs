@@ -97,6 +97,10 @@ pub const AUTO: Strategy = Strategy {
     ],
 };
 
+/// What the thread that looks for proofs does once the Horn engine has found a run that satisfies the formula. Such a run is a hint that there is a
+/// model, which may be an irregular one; it is never an answer.
+pub const HINTED: &[Step] = &[step(Engine::Unroll { up_to: 1024 })];
+
 /// Every strategy there is.
 pub const ALL: [&Strategy; 3] = [&AUTO, &PAPER, &SEARCH];
 
