@@ -131,7 +131,8 @@ impl Solver {
     fn combinator_in(&self, terms: &[Term]) -> Option<Op> {
         let store = &self.context.store;
         store.postorder(terms).into_iter().find_map(|term| match store.as_app(term) {
-            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _)) => Some(op),
+            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _))
+            | Some((op @ (Op::FoldRight | Op::Zip | Op::Rev), _)) => Some(op),
             _ => None,
         })
     }

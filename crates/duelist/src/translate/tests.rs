@@ -102,6 +102,8 @@ fn errors_have_places() {
         ("(= l (List.filter (lambda ((x Int)) (> x 0)) l))", "List.filter"),
         ("(= 0 (List.sum (List.range 0 n)))", "List.range"),
         ("(= l (List.append l l))", "List.append"),
+        ("(= l (List.rev l))", "List.rev"),
+        ("(= 0 (List.fold_right - 0 l))", "List.fold_right"),
     ] {
         let asserted = fail(&format!("{lists}\n(assert {term})"));
         assert_eq!(asserted, format!("line 2 column 1: `{name}` cannot be translated"));
