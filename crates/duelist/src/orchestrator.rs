@@ -140,12 +140,15 @@ fn attempt(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut
     if problem.unsupported.is_some() {
         return answer;
     }
-    if !answer.is_conclusive() && plan.lengths == LengthOrder::Free && problem.read_lists(store).is_empty() {
+    if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
         let outcome = direct(&problem, store, resources, report);
         answer = judge(store, assertions, &problem, outcome, plan, report);
-    } else if !answer.is_conclusive() {
+        report.time = started.elapsed();
+        return answer;
+    }
+    if !answer.is_conclusive() {
         answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
     }
     if !answer.is_conclusive() && !plan.strategy.then.is_empty() {
@@ -416,7 +419,7 @@ fn refine(
     order: LengthOrder,
     report: &mut Report,
 ) -> Outcome {
-    if order == LengthOrder::Free && problem.read_lists(store).is_empty() {
+    if nothing_is_approximated(problem, store, order) {
         return direct(problem, store, resources, report);
     }
     let (mut length, mut fixed) = match engines(problem, store, resources, order) {
@@ -461,6 +464,11 @@ fn induction(problem: &Problem, store: &mut Store, resources: Resources<'_>, rep
         Err(reason) => OverOutcome::Open(reason),
     };
     Outcome::Over("induction", outcome)
+}
+
+/// Whether no fold reads a list, and models need not be short: then [`direct`] decides.
+fn nothing_is_approximated(problem: &Problem, store: &Store, order: LengthOrder) -> bool {
+    order == LengthOrder::Free && problem.read_lists(store).is_empty()
 }
 
 /// Where no fold reads a list, nothing is approximated: one query decides.
