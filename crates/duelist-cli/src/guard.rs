@@ -17,8 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Signals that come together are one: a terminal sends them to children as well.
 const TOGETHER: Duration = Duration::from_millis(300);
 
-/// How often memory is looked at.
-const LOOK: Duration = Duration::from_millis(20);
+/// How often memory is looked at: a query may be done, or have taken a lot, within milliseconds.
+const LOOK: Duration = Duration::from_millis(1);
 
 /// Ends queries before their time.
 #[derive(Debug, Default)]
