@@ -2,6 +2,7 @@
 //! come out as the same term, and what is left of `List.take` and `List.drop` is about declared lists.
 
 use super::consume::arguments;
+use super::zip::{image, source};
 use super::{Group, Rule, args};
 use crate::term::{Combinator, Node, Op, Sort, Store, Term};
 
@@ -24,6 +25,10 @@ pub(super) const RULES: &[Rule] = &[
     rule("filter-of-append", filter_of_append),
     // (List.filter p (List.filter q l)) = (List.filter (λ x. (and (q x) (p x))) l)
     rule("filter-of-filter", filter_of_filter),
+    // (= (List.filter p l) (List.filter q l)) = (List.forall (λ x. (= (p x) (q x))) l): an element that one of them keeps is nowhere in the other
+    rule("eq-of-filters", eq_of_filters),
+    // (= (List.map f (List.filter p l)) (List.map g l)) = (and (List.forall p l) (= (List.map f l) (List.map g l))), with any number of maps
+    rule("eq-of-filter-with-its-list", eq_of_filter_with_its_list),
     // (List.rev (List.filter p l)) = (List.filter p (List.rev l))
     rule("rev-of-filter", rev_of_filter),
     // (List.fold_right f i (List.filter p l)) = (List.fold_right (λ x acc. (ite (p x) (f x acc) acc)) i l)
@@ -83,6 +88,33 @@ fn filter_of_filter(store: &mut Store, term: Term) -> Option<Term> {
     let body = store.and(both);
     let predicate = store.lambda([element], body);
     Some(apply(store, Combinator::Filter, [predicate, list]))
+}
+
+fn eq_of_filters(store: &mut Store, term: Term) -> Option<Term> {
+    let [left, right] = args(store, term, Op::Eq)?[..] else { return None };
+    let [one, list] = arguments(store, left, Combinator::Filter)?;
+    let [two, other] = arguments(store, right, Combinator::Filter)?;
+    let element = store.element_sort(store.sort_of(list)).filter(|_| list == other)?;
+    let x = store.bound(0, element);
+    let [one, two] = [one, two].map(|predicate| store.shift(predicate, 1));
+    let [one, two] = [one, two].map(|predicate| store.call(predicate, &[x]));
+    let body = store.eq(one, two);
+    let same = store.lambda([element], body);
+    Some(apply(store, Combinator::Forall, [same, list]))
+}
+
+/// Equal lists are of equal length, so nothing is left out.
+fn eq_of_filter_with_its_list(store: &mut Store, term: Term) -> Option<Term> {
+    let [left, right] = args(store, term, Op::Eq)?[..] else { return None };
+    [(left, right), (right, left)].into_iter().find_map(|(filtered, whole)| {
+        let [predicate, list] = arguments(store, source(store, filtered), Combinator::Filter)?;
+        if source(store, whole) != list {
+            return None;
+        }
+        let filtered = image(store, filtered, list);
+        let (all, same) = (apply(store, Combinator::Forall, [predicate, list]), store.eq(filtered, whole));
+        Some(store.and([all, same]))
+    })
 }
 
 fn rev_of_filter(store: &mut Store, term: Term) -> Option<Term> {

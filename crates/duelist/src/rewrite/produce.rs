@@ -12,8 +12,8 @@ const fn rule(name: &'static str, apply: fn(&mut Store, Term) -> Option<Term>) -
 pub(super) const RULES: &[Rule] = &[
     // (List.fold f i (List.filter p l)) = (List.fold (λ a x. ite (p x) (f a x) a) i l)
     rule("fold-of-filter", fold_of_filter),
-    // (List.fold f i (List.filter_map g l)) = (List.fold (λ a x. ite (is-some (g x)) (f a (value (g x))) a) i l)
-    rule("fold-of-filter-map", fold_of_filter_map),
+    // (List.filter_map g l) = (List.map (λ x. (value (g x))) (List.filter (λ x. (is-some (g x))) l))
+    rule("filter-map-as-filter", filter_map_as_filter),
     // (List.fold f i (List.mapi g l)): the position, and the fold's accumulator
     rule("fold-of-mapi", fold_of_mapi),
     // (List.fold f i (List.scan_left g s l)): the scan's accumulator, and the fold's
@@ -65,17 +65,17 @@ fn fold_of_filter(store: &mut Store, term: Term) -> Option<Term> {
     })
 }
 
-fn fold_of_filter_map(store: &mut Store, term: Term) -> Option<Term> {
-    let (step, init, [function, list]) = fold_over(store, term, Combinator::FilterMap)?;
-    let option = store.function_sort(function).1;
+fn filter_map_as_filter(store: &mut Store, term: Term) -> Option<Term> {
+    let [function, list] = arguments(store, term, Combinator::FilterMap)?;
+    let (element, option) = (store.element_sort(store.sort_of(list))?, store.function_sort(function).1);
     let some = store.payload(option)?.constructor;
-    fold(store, init, list, [step, function], |store, acc, x, [step, function]| {
-        let image = store.call(function, &[x]);
-        let (holds, payload) =
-            (store.app(Op::Test(option, some), [image]), store.app(Op::Select(option, some, 0), [image]));
-        let next = store.call(step, &[acc, payload]);
-        store.ite(holds, next, acc)
-    })
+    let function = store.shift(function, 1);
+    let x = store.bound(0, element);
+    let image = store.call(function, &[x]);
+    let [holds, value] = [Op::Test(option, some), Op::Select(option, some, 0)].map(|op| store.app(op, [image]));
+    let [holds, value] = [holds, value].map(|body| store.lambda([element], body));
+    let kept = store.app(Op::Combinator(Combinator::Filter), [holds, list]);
+    Some(store.map(value, kept))
 }
 
 fn fold_of_mapi(store: &mut Store, term: Term) -> Option<Term> {
@@ -167,8 +167,7 @@ fn len_of_drop(store: &mut Store, term: Term) -> Option<Term> {
 fn len_as_fold(store: &mut Store, term: Term) -> Option<Term> {
     let list = args(store, term, Op::Len)?[0];
     let (Op::Combinator(combinator), _) = store.as_app(list)? else { return None };
-    let (Combinator::Filter | Combinator::FilterMap | Combinator::TakeWhile | Combinator::DropWhile) = combinator
-    else {
+    let (Combinator::Filter | Combinator::TakeWhile | Combinator::DropWhile) = combinator else {
         return None;
     };
     let zero = store.int(0);

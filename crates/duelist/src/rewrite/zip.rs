@@ -71,6 +71,17 @@ pub(super) fn source(store: &Store, list: Term) -> Term {
     at
 }
 
+/// What `list`, an image of another list, is if that list is replaced by `by`.
+pub(super) fn image(store: &mut Store, list: Term, by: Term) -> Term {
+    let mut functions = Vec::new();
+    let mut at = list;
+    while let Some((Op::Map, &[function, inner])) = store.as_app(at) {
+        functions.push(function);
+        at = inner;
+    }
+    functions.into_iter().rev().fold(by, |list, function| store.map(function, list))
+}
+
 /// The elements of a `List.value`, and their sort.
 fn value(store: &Store, list: Term) -> Option<(Sort, Vec<Term>)> {
     match store.as_app(list)? {

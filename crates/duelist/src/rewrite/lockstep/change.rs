@@ -1,7 +1,8 @@
 //! The changes of variables, one function each; why they are exact is said in the module above.
 
 use super::super::concat::known_parts;
-use super::super::zip::{joined, source};
+use super::super::zip::{image, joined};
+use super::sieve::{Sieve, base};
 use crate::term::{Combinator, Op, Sort, Store, Symbol, Term};
 
 /// An exact change of variables.
@@ -17,12 +18,9 @@ pub(super) struct Change {
 
 /// Whether a declared list is part of both lists. If it is not at the same place in both, it would have to be cut against itself.
 pub(super) fn overlap(store: &Store, left: &[Term], right: &[Term]) -> bool {
-    let base = |list: &Term| match store.as_app(source(store, *list)) {
-        Some((Op::Rev, &[inner])) => source(store, inner),
-        _ => source(store, *list),
-    };
-    let bases: Vec<Term> = left.iter().map(base).filter(|list| symbol(store, *list).is_some()).collect();
-    right.iter().any(|list| bases.contains(&base(list)))
+    let bases: Vec<Term> =
+        left.iter().map(|list| base(store, *list)).filter(|list| symbol(store, *list).is_some()).collect();
+    right.iter().any(|list| bases.contains(&base(store, *list)))
 }
 
 /// The symbol of a declared list.
@@ -33,7 +31,7 @@ pub(super) fn symbol(store: &Store, list: Term) -> Option<Symbol> {
     }
 }
 
-fn name(store: &Store, list: Term) -> String {
+pub(super) fn name(store: &Store, list: Term) -> String {
     symbol(store, list).map(|symbol| store.symbol(symbol).name.clone()).unwrap_or_default()
 }
 
@@ -51,18 +49,7 @@ pub(super) fn component(store: &mut Store, pairs: Term, index: usize) -> Term {
     store.map(function, pairs)
 }
 
-/// What `list`, an image of another list, is if that list is replaced by `by`.
-pub(super) fn image(store: &mut Store, list: Term, by: Term) -> Term {
-    let mut functions = Vec::new();
-    let mut at = list;
-    while let Some((Op::Map, &[function, inner])) = store.as_app(at) {
-        functions.push(function);
-        at = inner;
-    }
-    functions.into_iter().rev().fold(by, |list, function| store.map(function, list))
-}
-
-fn is_empty(store: &mut Store, list: Term) -> Term {
+pub(super) fn is_empty(store: &mut Store, list: Term) -> Term {
     let (length, zero) = (store.len_of(list), store.int(0));
     store.eq(length, zero)
 }
@@ -135,31 +122,33 @@ pub(super) fn remaining(
     }
 }
 
-/// Splits the declared list `two`, of which `reading` is an image, where `known`, the first of `parts`, ends.
+/// Splits a declared list, of which `reading` is an image of what is read, where `known`, the first of `parts`, ends.
 pub(super) fn split(
     store: &mut Store,
     zip: Term,
     known: Term,
     parts: Vec<Term>,
-    two: Term,
+    two: Sieve,
     reading: Term,
     zipped: fn(&mut Store, Term, Term) -> Term,
 ) -> Option<Change> {
     known_parts(store, known)?;
     let limit = store.len_of(known);
     let ([start, rest], constraints) = halves(store, two, limit);
-    let (start_image, rest_image) = (image(store, reading, start), image(store, reading, rest));
+    let (start_read, rest_read) = (two.of_other(store, start), two.of_other(store, rest));
+    let (start_image, rest_image) = (image(store, reading, start_read), image(store, reading, rest_read));
     let more = store.append(parts[1..].to_vec());
     let both = [zipped(store, start_image, parts[0]), zipped(store, rest_image, more)];
     let paired = store.append(both);
     let whole = store.append([start, rest]);
-    Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two, whole)] })
+    Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two.list, whole)] })
 }
 
-/// Two lists that make up a declared one, the first of them with `limit` elements if there are so many; and what has to hold of them.
-fn halves(store: &mut Store, list: Term, limit: Term) -> ([Term; 2], Vec<Term>) {
-    let (start, rest) = (fresh_like(store, list, "start"), fresh_like(store, list, "rest"));
-    let (length, no_rest) = (store.len_of(start), is_empty(store, rest));
+/// Two lists that make up a declared one, the first of them with `limit` elements that are read if there are so many; and what has to hold of them.
+fn halves(store: &mut Store, side: Sieve, limit: Term) -> ([Term; 2], Vec<Term>) {
+    let (start, rest) = (fresh_like(store, side.list, "start"), fresh_like(store, side.list, "rest"));
+    let read = side.of_other(store, start);
+    let (length, no_rest) = (store.len_of(read), is_empty(store, rest));
     let within = store.le(length, limit);
     let all = store.eq(length, limit);
     ([start, rest], vec![within, store.or([no_rest, all])])
@@ -170,7 +159,7 @@ pub(super) fn slice(store: &mut Store, count: Term, list: Term) -> Change {
     let zero = store.int(0);
     let none = store.le(count, zero);
     let limit = store.ite(none, zero, count);
-    let ([start, rest], constraints) = halves(store, list, limit);
+    let ([start, rest], constraints) = halves(store, Sieve::all(list), limit);
     let [take, drop] =
         [Combinator::Take, Combinator::Drop].map(|which| store.app(Op::Combinator(which), [count, list]));
     let whole = store.append([start, rest]);

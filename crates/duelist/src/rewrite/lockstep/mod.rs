@@ -9,24 +9,35 @@
 //! * *Pairing* `a` and `b`: `a = map first z ++ a'`, `b = map second z ++ b'`, where `a'` or `b'` is empty. Any two lists are so written in exactly one
 //!   way: `z` is `zip a b`, and what remains of the longer list is its rest. If the lengths are equal by an assertion, there is no rest.
 //! * *Splitting* `b` against a list `k` whose length is known: `b = b1 ++ b2` with `|b1| ≤ |k|`, and `|b1| = |k|` unless `b2` is empty. So
-//!   every list is written in exactly one way: `b1` is its first `|k|` elements, or all of it.
+//!   every list is written in exactly one way: `b1` is its first `|k|` elements, or all of it. If `filter p b` is read, it is the elements that pass that are counted;
+//!   then `b1` may end anywhere before the next one.
 //! * *Cutting* `a` where `take n a` or `drop n a` is compared or paired: `a = a1 ++ a2` in the same way, with `max n 0` for the length of `k`. Then `take n a` is
 //!   `a1` and `drop n a` is `a2`.
+//! * *Cutting* `a` where `take_while p a` or `drop_while p a` is: `a = a1 ++ a2`, where `p` holds of all of `a1` and not of the first element of `a2`, if there is
+//!   one. So `a1` and `a2` are what those two are.
+//! * *Aligning* `filter p a` with `b`: the rows `z` are pairs, `a = map first z ++ a'`, `b = map second (filter (p ∘ first) z) ++ b'`, where `a'` or `b'` is empty. Given
+//!   `a` and `b`, let `z` go through `a` until `b` or `a` ends, and pair each element that passes with the next one of `b`, the others with anything.
+//!   Conversely `zip (filter p a) b` is `filter (p ∘ first) z`, since nothing of the rests can be paired. If both lists are filtered, a row says which of
+//!   them it has an element of: of both only where both pass, of one only where that does not.
 //! * *Mirroring* `a = rev a'`: reversal is a bijection.
 //! * *Recording* what a fold from the right over `a` has at each place: `a = map first z`, and the second components of `z` are the accumulators before each
 //!   element is added. Start with `b = r`, the result; reading `(x, b')`, `b = f x b'` must hold, and `b'` is next; at the end `b` is the start of the fold. By
 //!   induction from the right, `z` and `r` are determined by `a`, and `r` is the fold's value.
+//! * *Recording* what a scan of `a` has at each place, in the same way from the left: the second components of `z` are the accumulators before each element, and
+//!   the scan is those and the last one.
 //!
 //! Where no change helps, as for `zip l (rev l)`, lists stay put together; [`crate::problem::extract`] passes them on to engines that unfold.
 
 mod change;
+mod sieve;
 
-use self::change::{Change, component, cut, fresh_like, image, overlap, record, remaining, slice, split, symbol};
+use self::change::{Change, component, cut, fresh_like, overlap, record, remaining, slice, split, symbol};
+use self::sieve::{Sieve, align, base, prefix, trail};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
 use super::simplify::conjunction;
-use super::zip::{joined, parts, source};
+use super::zip::{image, joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
 use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 
@@ -155,7 +166,8 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
     }
 
     /// Whether one of two lists is known to be empty.
-    fn excludes(&self, one: Term, two: Term) -> bool {
+    fn excludes(&self, store: &Store, one: Term, two: Term) -> bool {
+        let (one, two) = (base(store, one), base(store, two));
         self.exclusive.iter().any(|pair| *pair == (one, two) || *pair == (two, one))
     }
 
@@ -200,12 +212,19 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             }
         }
         for term in &terms {
-            let Some((Op::Combinator(Combinator::Take | Combinator::Drop), &[count, list])) = store.as_app(*term)
+            let Some((Op::Combinator(combinator), arguments)) = store.as_app(*term).filter(|_| store.is_closed(*term))
             else {
                 continue;
             };
-            if store.is_closed(*term) && symbol(store, list).is_some() {
-                return Some(slice(store, count, list));
+            let change = match (combinator, arguments) {
+                (_, [.., list]) if symbol(store, *list).is_none() => None,
+                (Combinator::Take | Combinator::Drop, &[count, list]) => Some(slice(store, count, list)),
+                (Combinator::TakeWhile | Combinator::DropWhile, &[predicate, list]) => prefix(store, predicate, list),
+                (Combinator::Scan, &[step, init, list]) => trail(store, *term, step, init, list),
+                _ => None,
+            };
+            if change.is_some() {
+                return change;
             }
         }
         for term in &terms {
@@ -240,39 +259,45 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
         let lengths = [store.len_of(one), store.len_of(two)];
         let conjuncts = conjunction(store, assertions);
         let same_length = Equations::of(store, &conjuncts).imply_equal(store, lengths[0], lengths[1]);
-        if overlap(store, &left, &right) && !same_length && !self.excludes(one, two) {
+        if overlap(store, &left, &right) && !same_length && !self.excludes(store, one, two) {
             return None;
         }
-        for list in [one, two] {
-            if let Some((Op::Rev, &[inner])) = store.as_app(list) {
+        let (first, second) = (Sieve::of(store, one), Sieve::of(store, two));
+        for side in [first, second] {
+            if let Some((Op::Rev, &[inner])) = store.as_app(side.list) {
                 if symbol(store, inner).is_some() && !self.mirrored.contains(&inner) {
                     return Some(self.mirror(store, inner));
                 }
             }
         }
-        match (symbol(store, one).is_some(), symbol(store, two).is_some()) {
-            (true, true) if one != two => {}
+        match (symbol(store, first.list).is_some(), symbol(store, second.list).is_some()) {
+            (true, true) if first.list != second.list => {}
             (true, false) if left.len() == 1 && right.len() > 1 => {
-                return split(store, zip, two, right, one, left[0], |store, list, known| store.zip(list, known));
+                return split(store, zip, two, right, first, left[0], |store, list, known| store.zip(list, known));
             }
             (false, true) if right.len() == 1 && left.len() > 1 => {
-                return split(store, zip, one, left, two, right[0], |store, list, known| store.zip(known, list));
+                return split(store, zip, one, left, second, right[0], |store, list, known| store.zip(known, list));
             }
             _ => return None,
         }
         let mut change = Change::default();
-        let (mut pairs, rests) = if self.excludes(one, two) {
+        let (mut pairs, rests) = if self.excludes(store, one, two) {
             (Vec::new(), Some((one, two)))
         } else {
-            let (pairs, rests) = cut(store, &mut change, one, two, same_length);
-            self.exclusive.extend(rests);
+            let (pairs, rests) = if first.sifts() || second.sifts() {
+                let (pairs, rests) = align(store, &mut change, first, second);
+                (pairs, Some(rests))
+            } else {
+                cut(store, &mut change, one, two, same_length)
+            };
+            self.exclusive.extend(rests.map(|(one, two)| (base(store, one), base(store, two))));
             let (first, second) = (component(store, pairs, 0), component(store, pairs, 1));
             let (first, second) = (image(store, left[0], first), image(store, right[0], second));
             (vec![store.zip(first, second)], rests)
         };
         let pair_sort = store.element_sort(store.sort_of(zip))?;
         let possible =
-            |store: &Store, list: Term| !rests.is_some_and(|(one, _)| self.excludes(one, source(store, list)));
+            |store: &Store, list: Term| !rests.is_some_and(|(one, _)| self.excludes(store, one, source(store, list)));
         let beside_left: Vec<Term> = right[1..].iter().copied().filter(|list| possible(store, *list)).collect();
         pairs.extend(remaining(store, &left, &right, rests, beside_left));
         let paired = joined(store, pair_sort, pairs);

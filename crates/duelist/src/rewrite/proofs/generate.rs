@@ -3,7 +3,7 @@
 use dashu_ratio::RBig;
 
 use super::world::World;
-use crate::term::{Node, Op, Outcome, Parameter, Pattern, Signature, Sort, Store, Term};
+use crate::term::{Combinator, Node, Op, Outcome, Parameter, Pattern, Signature, Sort, Store, Term};
 
 /// A small generator of numbers that look random (SplitMix64).
 pub(super) struct Random(u64);
@@ -217,6 +217,14 @@ impl<'w> Generator<'w> {
                 if self.store.is_list(sort) && self.random.one_in(3) {
                     let sides = [(); 2].map(|()| self.app(Op::Rev, &[sort], fuel));
                     return self.store.eq(sides[0], sides[1]);
+                }
+                if let Some(element) = self.store.element_sort(sort).filter(|_| self.random.one_in(4)) {
+                    let list = self.of(sort, fuel);
+                    let predicates = [(); 2].map(|()| self.function(&[element], Sort::BOOL, fuel));
+                    let filter = Op::Combinator(Combinator::Filter);
+                    let sides = predicates.map(|predicate| self.store.app(filter, [predicate, list]));
+                    let other = if self.random.one_in(2) { list } else { sides[1] };
+                    return self.store.eq(sides[0], other);
                 }
                 self.app(Op::Eq, &[sort; 2], fuel)
             }
