@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -11,7 +12,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::generate::{Knobs, Problem, generate};
-use crate::oracle::{Cvc5, Judge, Scope};
+use crate::oracle::{Cvc5, Judge, PANIC, Scope};
 use crate::record::Record;
 use crate::sexp::Script;
 use crate::shrink::shrink;
@@ -97,7 +98,7 @@ impl Campaign {
         let outcome: io::Result<()> = std::thread::scope(|scope| {
             let build = |job| std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, move || work(job));
             let threads: Vec<_> = (0..self.jobs.max(1)).map(build).collect::<io::Result<_>>()?;
-            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or(Ok(())))
+            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
         });
         outcome?;
         bar.finish_and_clear();
@@ -116,7 +117,10 @@ impl Campaign {
         let examination = judge.examine(&problem.script, index, if all { Scope::All } else { Scope::Quick });
         let record = Record::new(index, problem, &examination, all);
         if let Some(disagreement) = &record.disagreement {
-            let scope = Scope::Only(&disagreement.oracle);
+            let scope = match disagreement.oracle.as_str() {
+                PANIC => Scope::All,
+                oracle => Scope::Only(oracle),
+            };
             let small = shrink(&problem.script, PATIENCE, |candidate| {
                 let again = judge.examine(candidate, index, scope).disagreement;
                 again.is_some_and(|again| again.oracle == disagreement.oracle)

@@ -93,8 +93,8 @@ pub enum Trouble {
     /// The problem is no problem.
     #[error("not well-sorted: {0}")]
     IllSorted(String),
-    /// The solver panicked.
-    #[error("the solver panicked: {0}")]
+    /// The solver, or an oracle that uses parts of it, panicked.
+    #[error("panicked: {0}")]
     Panic(String),
     /// It reported an error of its own.
     #[error("{0}")]
@@ -128,8 +128,13 @@ pub fn ask(text: &str, setting: Setting<'_>) -> Result<Reply, Trouble> {
         }
         Ok(Reply { verdict, engine: solver.report().answered_by, reason, model, time: started.elapsed() })
     };
-    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
+    without_panic(run).unwrap_or_else(Err)
+}
+
+/// The result of `run`, or how it panicked.
+pub(super) fn without_panic<T>(run: impl FnOnce() -> T) -> Result<T, Trouble> {
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
         let words = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-        Err(Trouble::Panic(words.unwrap_or("no message").to_string()))
+        Trouble::Panic(words.unwrap_or("no message").to_string())
     })
 }

@@ -2,6 +2,7 @@
 //!
 //! | oracle | can refute | cannot see |
 //! |---|---|---|
+//! | `panic` | parts that oracles use, such as translations, by a panic | anything else |
 //! | `solver` | itself: panics, models that fail their own check | anything else |
 //! | `model` | `sat`: the printed model is read and evaluated | errors of the evaluator |
 //! | `witness` | `unsat`: a model was made before the problem | models that differ much from random ones |
@@ -36,6 +37,9 @@ use crate::metamorphic::CHANGES;
 use crate::random::Random;
 use crate::sexp::Script;
 use crate::world::World;
+
+/// The name of a disagreement that is a panic outside the solver, such as in a translation.
+pub const PANIC: &str = "panic";
 
 /// Lists of models up to this length are unrolled.
 const LONGEST: usize = 6;
@@ -101,7 +105,21 @@ impl Judge {
     }
 
     /// Asks about problem `index`; what is tried at random depends on the index alone.
+    ///
+    /// A panic of an oracle is a disagreement of the oracle [`PANIC`].
     pub fn examine(&mut self, script: &Script, index: u64, scope: Scope<'_>) -> Examination {
+        ask::without_panic(|| self.ask_oracles(script, index, scope)).unwrap_or_else(|trouble| {
+            let disagreement = Disagreement { oracle: PANIC.to_string(), message: trouble.to_string() };
+            Examination {
+                reply: Err(trouble),
+                votes: Vec::new(),
+                disagreement: Some(disagreement),
+                peer_errors: Vec::new(),
+            }
+        })
+    }
+
+    fn ask_oracles(&mut self, script: &Script, index: u64, scope: Scope<'_>) -> Examination {
         let text = script.to_string();
         // Lists may be long where numbers are large; else models are printed in both ways.
         let large = text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() > 3);
