@@ -1,11 +1,11 @@
 //! What ends a query from outside: Ctrl-C, and a limit on memory.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use duelist::backend::{leave, limit_memory};
+use duelist::backend::{leave, limit_memory, release_memory};
 use duelist::engine::{Cancel, Reason};
 
 /// What a program returns that Ctrl-C ended.
@@ -19,6 +19,9 @@ const TOGETHER: Duration = Duration::from_millis(300);
 
 /// How often memory is looked at: a query may be done, or have taken a lot, within milliseconds.
 const LOOK: Duration = Duration::from_millis(1);
+
+/// How long a session waits after a memout until what was freed is given back; a query that is not yet dead may take that long to notice.
+const RECOVERY: Duration = Duration::from_millis(300);
 
 /// Ends queries before their time.
 #[derive(Debug, Default)]
@@ -34,6 +37,8 @@ struct State {
     busy: AtomicBool,
     interrupted: AtomicBool,
     out_of_memory: AtomicBool,
+    /// The limit on memory in megabytes; 0 is none.
+    megabytes: AtomicU64,
 }
 
 impl Guard {
@@ -63,6 +68,7 @@ impl Guard {
     /// processes is told.
     pub(crate) fn limit_memory(&self, megabytes: u64) {
         limit_memory(megabytes);
+        self.state.megabytes.store(megabytes, Ordering::SeqCst);
         let (cancel, state) = (Arc::clone(&self.cancel), Arc::clone(&self.state));
         thread::spawn(move || {
             while let Some(used) = resident() {
@@ -82,8 +88,20 @@ impl Guard {
         self.state.busy.store(false, Ordering::SeqCst);
         if self.state.out_of_memory.swap(false, Ordering::SeqCst) && !self.interrupted() {
             self.cancel.clear();
+            self.recover();
         }
         result
+    }
+
+    /// Gives back what the query has left behind: the next one is measured by the memory of the whole process as well.
+    fn recover(&self) {
+        let started = Instant::now();
+        let limit = self.state.megabytes.load(Ordering::SeqCst);
+        release_memory();
+        while resident().is_some_and(|used| used > limit) && started.elapsed() < RECOVERY {
+            thread::sleep(LOOK * 10);
+            release_memory();
+        }
     }
 
     /// Whether Ctrl-C was pressed.

@@ -109,7 +109,7 @@ fn converse(
     let total = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
     let mut solver = Solver::new(options);
     let mut commands = Commands::new(input, parameters);
-    let mut document = trace::Document::default();
+    let mut document = arguments.trace_json.as_ref().map(|_| trace::Document::default());
     for source in commands.by_ref() {
         if let Some(end) = total {
             let left = end.saturating_duration_since(Instant::now());
@@ -137,7 +137,7 @@ fn converse(
             Response::Text(text) => {
                 output.respond(&text);
                 if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
-                    document.add(&text, solver.report());
+                    document.iter_mut().for_each(|document| document.add(&text, solver.report()));
                     after_answer(arguments, &mut solver, output);
                 }
             }
@@ -146,7 +146,8 @@ fn converse(
             return;
         }
     }
-    if let Some(Err(error)) = arguments.trace_json.as_ref().map(|path| document.write(path)) {
+    let written = arguments.trace_json.iter().zip(document).map(|(path, document)| document.write(path)).next();
+    if let Some(Err(error)) = written {
         output.failure(&format!("cannot write the trace: {error}"));
     }
     if let Err(message) = check_used(commands.parameters()) {

@@ -15,7 +15,7 @@ use crate::problem::{ListId, Problem, Summary, extract};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{Definition, Group, Reduced, Undefined, reduce, totalize};
 use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
-use crate::term::{Copied, Node, Shown, Store, Term};
+use crate::term::{Copied, Node, Origin, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
 /// How long another argument is sought for what rewriting has settled.
@@ -40,8 +40,8 @@ pub struct Plan<'a> {
     pub cancel: &'a Cancel,
     /// How many threads may work; with one, the order of steps is deterministic.
     pub threads: usize,
-    /// Whether the evidence for an `unsat` must be good for a certificate ([`crate::certificate`]). Then the assertions are solved in a
-    /// store of their own, and each engine starts from the same state: everything that evidence mentions can be derived again.
+    /// Whether the evidence for an `unsat` must be good for a certificate ([`crate::certificate`]). Then each engine starts from the same
+    /// state: everything that evidence mentions can be derived again.
     pub certify: bool,
 }
 
@@ -91,28 +91,38 @@ enum Outcome {
     Under(&'static str, UnderOutcome),
 }
 
+/// What is asked. Engines work on copies in a store that ends with the question, so nothing they build stays behind, and what they do
+/// depends on the assertions alone. Models are judged by the originals.
+#[derive(Clone, Copy)]
+struct Question<'a> {
+    store: &'a Store,
+    assertions: &'a [Term],
+    copies: &'a [Term],
+    origin: &'a Origin,
+}
+
 /// Decides whether assertions have a common model.
-pub fn solve(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+    let Copied { store: mut own, terms, origin } = store.copy(assertions);
+    let question = Question { store, assertions, copies: &terms, origin: &origin };
     if !plan.certify {
-        return attempt(store, assertions, plan, report);
+        return attempt(&mut own, question, plan, report);
     }
-    let copied = store.copy(assertions);
-    match attempt(&mut copied.store.clone(), &copied.terms, plan, report) {
-        Answer::Sat(CheckedModel(model)) => checked(store, assertions, &[], model.of_original(&copied), plan),
+    match attempt(&mut own.clone(), question, plan, report) {
         Answer::Unsat(refutation) if refutation.evidence.argument == Argument::Rewriting => {
-            reconsider(&copied, refutation, plan)
+            reconsider(&own, question, refutation, plan)
         }
         answer => answer,
     }
 }
 
 /// A better argument than that rewriting says so, for certificates: with fewer rewrite rules an engine may have something to say.
-fn reconsider(copied: &Copied, mut refutation: Box<Refutation>, plan: &Plan<'_>) -> Answer {
+fn reconsider(own: &Store, question: Question<'_>, mut refutation: Box<Refutation>, plan: &Plan<'_>) -> Answer {
     for fewer in [&[Feature::Pruning][..], &[Feature::Pruning, Feature::Deforestation]] {
         let disabled = Disabled(plan.disabled.0.iter().chain(fewer).copied().collect());
         let deadline = plan.deadline.earlier(Deadline::after(RECONSIDER));
         let plan = Plan { disabled: &disabled, deadline, ..plan.clone() };
-        match attempt(&mut copied.store.clone(), &copied.terms, &plan, &mut Report::default()) {
+        match attempt(&mut own.clone(), question, &plan, &mut Report::default()) {
             Answer::Unsat(other) if other.evidence.argument != Argument::Rewriting => {
                 refutation.evidence = other.evidence;
                 break;
@@ -127,16 +137,16 @@ fn reconsider(copied: &Copied, mut refutation: Box<Refutation>, plan: &Plan<'_>)
     Answer::Unsat(refutation)
 }
 
-/// Decides whether assertions have a common model.
-fn attempt(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+/// Decides whether the copies have a common model.
+fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
     let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.stopped().is_some());
-    let Some(mut problem) = prepare(store, assertions, enabled, stop, report) else {
+    let Some(mut problem) = prepare(store, question.copies, enabled, stop, report) else {
         report.time = started.elapsed();
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
     let cancel = plan.cancel.under();
-    let mut answer = judge(store, assertions, &problem, settled(store, assertions, &problem), plan, report);
+    let mut answer = judge(store, question, &problem, settled(store, question, &problem), plan, report);
     if problem.unsupported.is_some() {
         return answer;
     }
@@ -144,18 +154,18 @@ fn attempt(store: &mut Store, assertions: &[Term], plan: &Plan<'_>, report: &mut
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
         let outcome = direct(&problem, store, resources, report);
-        answer = judge(store, assertions, &problem, outcome, plan, report);
+        answer = judge(store, question, &problem, outcome, plan, report);
         report.time = started.elapsed();
         return answer;
     }
     if !answer.is_conclusive() {
-        answer = follow(plan.strategy.first, &mut problem, store, assertions, plan, &cancel, report);
+        answer = follow(plan.strategy.first, &mut problem, store, question, plan, &cancel, report);
     }
     if !answer.is_conclusive() && !plan.strategy.then.is_empty() {
         answer = if plan.threads > 1 {
-            race(plan.strategy.then, &problem, store, assertions, plan, report)
+            race(plan.strategy.then, &problem, store, question, plan, report)
         } else {
-            follow(plan.strategy.then, &mut problem, store, assertions, plan, &cancel, report)
+            follow(plan.strategy.then, &mut problem, store, question, plan, &cancel, report)
         };
     }
     report.time = started.elapsed();
@@ -167,7 +177,7 @@ fn follow(
     steps: &[Step],
     problem: &mut Problem,
     store: &mut Store,
-    assertions: &[Term],
+    question: Question<'_>,
     plan: &Plan<'_>,
     cancel: &Cancel,
     report: &mut Report,
@@ -202,7 +212,7 @@ fn follow(
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
             Engine::Induction => induction(problem, store, resources, report),
         };
-        answer = judge(store, assertions, problem, outcome, plan, report);
+        answer = judge(store, question, problem, outcome, plan, report);
         provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));
     }
     match resources.stopped() {
@@ -216,7 +226,7 @@ fn race(
     steps: &[Step],
     problem: &Problem,
     store: &Store,
-    assertions: &[Term],
+    question: Question<'_>,
     plan: &Plan<'_>,
     report: &mut Report,
 ) -> Answer {
@@ -225,9 +235,9 @@ fn race(
         let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
         let mut report = Report { observer: report.observer.clone(), ..Report::default() };
         let (mut problem, mut store) = (problem.clone(), store.clone());
-        let mut answer = follow(&steps, &mut problem, &mut store, assertions, plan, &cancel, &mut report);
+        let mut answer = follow(&steps, &mut problem, &mut store, question, plan, &cancel, &mut report);
         if matches!(answer, Answer::Unknown(Reason::NoInvariant)) {
-            answer = follow(HINTED, &mut problem, &mut store, assertions, plan, &cancel, &mut report);
+            answer = follow(HINTED, &mut problem, &mut store, question, plan, &cancel, &mut report);
         }
         if answer.is_conclusive() {
             cancel.cancel();
@@ -258,7 +268,7 @@ fn race(
 /// | under-approximating | **sat**, if the original assertions evaluate to true on it | open, or **unsat** if proved exact |
 fn judge(
     store: &Store,
-    assertions: &[Term],
+    question: Question<'_>,
     problem: &Problem,
     outcome: Outcome,
     plan: &Plan<'_>,
@@ -272,7 +282,7 @@ fn judge(
             (engine, refuted(engine, store, problem, exactness.into(), plan))
         }
         Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
-            match checked(store, assertions, &problem.definitions, model, plan) {
+            match checked(store, question, &problem.definitions, model, plan) {
                 Answer::Unknown(Reason::WrongModel(what)) => {
                     return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
                 }
@@ -292,16 +302,17 @@ fn judge(
 /// `sat`, if the original assertions evaluate to true on the model.
 fn checked(
     store: &Store,
-    assertions: &[Term],
+    question: Question<'_>,
     definitions: &[Definition],
     mut model: Model,
     plan: &Plan<'_>,
 ) -> Answer {
     let stopped = || plan.stopped().is_some();
     let lifted = lift(store, definitions, &mut model, &stopped);
+    let mut model = model.of_original(question.origin);
     // What rewriting removed may mean anything.
-    model.complete(store, &store.symbols_in(assertions));
-    match lifted.and_then(|()| check::check_model(store, assertions, &model, stopped)) {
+    model.complete(question.store, &question.store.symbols_in(question.assertions));
+    match lifted.and_then(|()| check::check_model(question.store, question.assertions, &model, stopped)) {
         Ok(()) => Answer::Sat(CheckedModel(model)),
         Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
     }
@@ -353,14 +364,14 @@ pub(crate) fn prepare(
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.
-fn settled(store: &Store, assertions: &[Term], problem: &Problem) -> Outcome {
+fn settled(store: &Store, question: Question<'_>, problem: &Problem) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
         return Outcome::Over("simplify", OverOutcome::Refuted(Argument::Rewriting));
     }
     // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
-    let ground = store.symbols_in(assertions).is_empty();
+    let ground = store.symbols_in(question.copies).is_empty();
     if problem.formula.is_empty()
-        || (ground && check::check_model(store, assertions, &Model::default(), || false).is_ok())
+        || (ground && check::check_model(store, question.copies, &Model::default(), || false).is_ok())
     {
         return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }

@@ -196,6 +196,20 @@ fn guard_exit() {
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn guard_exit() {}
 
+/// Gives freed memory back to the system, where the C library has a way to say so: memory that one thread has freed is of little use to
+/// the others.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+pub(super) fn trim() {
+    unsafe extern "C" {
+        fn malloc_trim(pad: usize) -> c_int;
+    }
+    // SAFETY: it may be called at any time and takes any number.
+    unsafe { malloc_trim(0) };
+}
+
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+pub(super) fn trim() {}
+
 /// The version that `file` states, if it is new enough.
 fn accept(file: &Path, statement: &str) -> Result<Version, BackendError> {
     match Version::parse(statement) {

@@ -65,8 +65,22 @@ impl Backend for InProcessZ3 {
 /// Contexts that no session uses at the moment. To make one takes ten times as long as to reset one.
 static IDLE: Mutex<Vec<Line>> = Mutex::new(Vec::new());
 
+/// Gives memory back that is kept for later sessions.
+pub fn release_memory() {
+    let idle = IDLE.lock().map(|mut idle| std::mem::take(&mut *idle)).unwrap_or_default();
+    let soon = Deadline::after(FAREWELL);
+    idle.into_iter().for_each(|line| line.end(soon));
+    library::trim();
+}
+
 /// How many contexts are kept for later.
 const MOST_IDLE: usize = 4;
+
+/// How many sessions a context serves. What a reset does not give back, names above all, is given back then.
+const MOST_SESSIONS: u32 = 500;
+
+/// How long the threads of idle contexts may take to end.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How long a context that is being reset is waited for, before a new one is made in its place.
 const RESET: Duration = Duration::from_millis(5);
@@ -86,6 +100,8 @@ struct Line {
     events: Receiver<Event>,
     wake: Sender<Event>,
     context: Arc<OnceLock<ContextHandle>>,
+    /// How many sessions were on it.
+    sessions: u32,
 }
 
 enum Event {
@@ -135,7 +151,7 @@ impl Line {
         let context = Arc::new(OnceLock::new());
         let worker = Worker { library, inbox, outbox, context: Arc::clone(&context), presence: Presence::new() };
         thread::Builder::new().name("z3".into()).stack_size(STACK).spawn(move || worker.run())?;
-        Ok(Line { library, requests, events, wake, context })
+        Ok(Line { library, requests, events, wake, context, sessions: 0 })
     }
 
     /// One that was used before and remembers nothing of it.
@@ -151,13 +167,24 @@ impl Line {
         }
     }
 
-    /// Is reset, and kept for the next session unless enough others are. Nobody waits for it.
-    fn retire(self) {
+    /// Is reset, and kept for the next session unless it has served enough of them or enough others are kept. Nobody waits for it.
+    fn retire(mut self) {
+        self.sessions += 1;
+        if self.sessions >= MOST_SESSIONS {
+            return;
+        }
         if let Ok(mut idle) = IDLE.lock() {
             if idle.len() < MOST_IDLE && self.requests.send(c"(reset)".into()).is_ok() {
                 idle.push(self);
             }
         }
+    }
+
+    /// Frees the context, and waits until that is done or `soon` is over.
+    fn end(self, soon: Deadline) {
+        let Line { requests, events, .. } = self;
+        drop(requests);
+        while let Ok(Event::Reply(_) | Event::Wake) = soon.receive(&events) {}
     }
 }
 
@@ -248,6 +275,7 @@ impl Worker {
             }
             // SAFETY: the sender is gone, so nobody interrupts this context any more.
             unsafe { (self.library.del_context)(context) };
+            library::trim();
         }
         drop(self.presence);
         let _ = self.outbox.send(Event::Closed);

@@ -20,7 +20,7 @@ use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 
 use crate::syntax::Expr;
-use crate::term::{Map, Sort, SortNode, Store, Symbol, Term};
+use crate::term::{Map, Mark, Sort, SortNode, Store, Symbol, Term};
 
 /// The store and the names in scope: what commands change and terms are read against.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +28,13 @@ pub struct Context {
     /// Every sort, symbol and term.
     pub store: Store,
     globals: Globals,
+}
+
+/// How much a [`Context`] held at some moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ContextMark {
+    names: usize,
+    store: Mark,
 }
 
 impl Context {
@@ -41,14 +48,22 @@ impl Context {
         self.globals.pop();
     }
 
-    /// How many names are declared.
-    pub(crate) fn mark(&self) -> usize {
-        self.globals.mark()
+    /// What is declared and made so far.
+    pub(crate) fn mark(&self) -> ContextMark {
+        ContextMark { names: self.globals.mark(), store: self.store.mark() }
     }
 
-    /// Forgets the names declared since there were `mark`: a command that fails changes nothing.
-    pub(crate) fn undo_to(&mut self, mark: usize) {
-        self.globals.undo_to(mark);
+    /// Forgets everything since `mark`: a command that fails changes nothing.
+    pub(crate) fn undo_to(&mut self, mark: ContextMark) {
+        self.globals.undo_to(mark.names);
+        self.store.undo_to(mark.store);
+    }
+
+    /// Forgets the terms that were made since `mark`, unless one of them was given a name.
+    pub(crate) fn forget_terms(&mut self, mark: ContextMark) {
+        if self.globals.mark() == mark.names {
+            self.store.undo_to(mark.store);
+        }
     }
 
     /// `(declare-fun name (sorts) sort)`

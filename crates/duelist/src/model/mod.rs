@@ -7,6 +7,8 @@ mod rearrange;
 mod slice;
 mod value;
 
+use std::hash::Hash;
+
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
@@ -15,7 +17,7 @@ pub use list::{Elements, ListValue, Run};
 pub use print::{write_compact_model, write_compact_value, write_model, write_value};
 pub use value::Value;
 
-use crate::term::{Copied, Sort, Store, Symbol};
+use crate::term::{Origin, Sort, Store, Symbol};
 
 /// A map that is iterated in the order of insertion.
 type Ordered<K, V> = IndexMap<K, V, FxBuildHasher>;
@@ -110,30 +112,18 @@ impl Table {
 impl Model {
     /// The model of terms that were copied, as one of the originals. What is no part of them is left out.
     #[must_use]
-    pub fn of_original(&self, copied: &Copied) -> Model {
-        let mut model = Model::default();
-        for (symbol, value) in &self.constants {
-            if let Some(symbol) = copied.original_symbol(*symbol) {
-                model.constants.insert(symbol, value.clone());
+    pub fn of_original(self, origin: &Origin) -> Model {
+        let operation = |operation| match operation {
+            Underspecified::Select(sort, constructor, field) => {
+                origin.sort(sort).map(|sort| Underspecified::Select(sort, constructor, field))
             }
+            other => Some(other),
+        };
+        Model {
+            constants: renamed(self.constants, |symbol| origin.symbol(symbol)),
+            functions: renamed(self.functions, |symbol| origin.symbol(symbol)),
+            underspecified: renamed(self.underspecified, operation),
         }
-        for (symbol, table) in &self.functions {
-            if let Some(symbol) = copied.original_symbol(*symbol) {
-                model.functions.insert(symbol, table.clone());
-            }
-        }
-        for (operation, table) in &self.underspecified {
-            let original = match *operation {
-                Underspecified::Select(sort, constructor, field) => {
-                    copied.original_sort(sort).map(|sort| Underspecified::Select(sort, constructor, field))
-                }
-                other => Some(other),
-            };
-            if let Some(operation) = original {
-                model.underspecified.insert(operation, table.clone());
-            }
-        }
-        model
     }
 
     /// Gives the symbols that have no meaning yet the default of their sort.
@@ -148,4 +138,9 @@ impl Model {
             }
         }
     }
+}
+
+/// The entries whose keys have a new name, under it.
+fn renamed<K: Copy + Eq + Hash, V>(entries: Ordered<K, V>, name: impl Fn(K) -> Option<K>) -> Ordered<K, V> {
+    entries.into_iter().filter_map(|(key, value)| Some((name(key)?, value))).collect()
 }

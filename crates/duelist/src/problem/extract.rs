@@ -9,7 +9,7 @@ use crate::term::{Map, Node, Op, Sort, Store, Term};
 /// stays where it is ([`Problem::nested`]).
 pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definition>, undefined: Undefined) -> Problem {
     let problem = Problem { definitions, undefined, ..Problem::default() };
-    let mut extractor = Extractor { problem, ids: Map::default() };
+    let mut extractor = Extractor { problem, ids: Map::default(), folds: Map::default() };
     let mut memo = Map::default();
     let formula = store.rebuild(assertions, &mut memo, |store, term| extractor.visit(store, term));
     extractor.problem.formula.extend(formula);
@@ -19,6 +19,8 @@ pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definiti
 struct Extractor {
     problem: Problem,
     ids: Map<Term, ListId>,
+    /// The results of folds by list, step and initial value.
+    folds: Map<(ListId, Term, Term), Term>,
 }
 
 impl Extractor {
@@ -30,14 +32,13 @@ impl Extractor {
             (Op::Len, [list]) => self.length(store, *list),
             (Op::Fold, [step, init, list]) if closed => {
                 let list = self.list(store, *list);
-                if let Some(known) =
-                    self.problem.folds.iter().find(|f| (f.list, f.step, f.init) == (list, *step, *init))
-                {
-                    return known.result;
+                if let Some(known) = self.folds.get(&(list, *step, *init)) {
+                    return *known;
                 }
                 let name = format!("{}.fold", self.problem.list(list).name);
                 let result = store.fresh_constant(&name, store.sort_of(term));
                 self.problem.folds.push(Fold { list, step: *step, init: *init, result });
+                self.folds.insert((list, *step, *init), result);
                 result
             }
             (Op::FoldRight, [step, init, list]) if closed => {

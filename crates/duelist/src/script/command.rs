@@ -142,6 +142,7 @@ impl Solver {
                 self.assertions.clear();
                 self.symbols.clear();
                 self.levels.clear();
+                self.marks.clear();
             }
             (name, _) if COMMANDS.contains(&name) => return Ok(Response::Unsupported),
             _ => {
@@ -176,7 +177,9 @@ impl Solver {
     }
 
     fn push(&mut self, levels: usize) {
+        self.marks.truncate(self.levels.len());
         for _ in 0..levels {
+            self.marks.push(self.context.store.mark());
             self.levels.push((self.assertions.len(), self.symbols.len()));
             self.context.push();
         }

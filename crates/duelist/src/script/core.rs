@@ -50,7 +50,7 @@ impl Solver {
         Ok(Response::Text(format!("({})", names.join(" "))))
     }
 
-    fn is_unsat(&mut self, named: &[usize], assumptions: &[Term], deadline: Deadline) -> bool {
+    fn is_unsat(&self, named: &[usize], assumptions: &[Term], deadline: Deadline) -> bool {
         let kept = |index: &usize| self.assertions[*index].name.is_none() || named.contains(index);
         let terms: Vec<Term> = (0..self.assertions.len())
             .filter(kept)

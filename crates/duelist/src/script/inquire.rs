@@ -64,6 +64,7 @@ impl Solver {
         if places.is_empty() {
             return Err(CommandError::Misuse(whole.span(), Misuse::Shape("at least one term")));
         }
+        let mark = self.context.mark();
         let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
         let mut evaluator = Evaluator::new(&self.context.store, &model);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
@@ -78,6 +79,7 @@ impl Solver {
             debug_assert!(written.is_ok(), "strings can be written to");
             pairs.push(format!("({place} {text})"));
         }
+        self.context.forget_terms(mark);
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 

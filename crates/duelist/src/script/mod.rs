@@ -21,7 +21,7 @@ use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
 use crate::syntax::{Expr, LocatedSyntaxError, Position, Source, Span, Tree};
-use crate::term::{Store, Symbol, Term};
+use crate::term::{Mark, Store, Symbol, Term};
 
 /// What a command is answered with.
 #[derive(Clone, Debug)]
@@ -104,6 +104,8 @@ pub struct Solver {
     symbols: Vec<Symbol>,
     /// Assertions and symbols at each `push`.
     levels: Vec<(usize, usize)>,
+    /// What the store held at each `push`, and at those that were popped since [`Solver::release`].
+    marks: Vec<Mark>,
     last: Last,
     report: Report,
     /// How many times `check-sat` was answered.
@@ -124,6 +126,7 @@ impl Solver {
             assertions: Vec::new(),
             symbols: Vec::new(),
             levels: Vec::new(),
+            marks: Vec::new(),
             last: Last::None,
             report: Report::default(),
             checks: 0,
@@ -159,8 +162,19 @@ impl Solver {
             self.context.undo_to(mark);
             Response::Error(error.locate(&tree))
         });
+        self.release();
         self.exited |= matches!(response, Response::Exit);
         response
+    }
+
+    /// Forgets the terms of levels that were popped. Names, assertions and symbols of these levels are gone, and so is the last answer.
+    ///
+    /// Those who [`follow`](Solver::follow) a script do not forget: they remember what they have written by its id.
+    fn release(&mut self) {
+        if let Some(mark) = self.marks.get(self.levels.len()) {
+            self.context.store.undo_to(*mark);
+            self.marks.truncate(self.levels.len());
+        }
     }
 
     /// Lets no query that starts from now on take longer than this, whatever its own timeout.
@@ -269,7 +283,7 @@ impl Solver {
         limit.earlier(self.options.deadline())
     }
 
-    fn solve(&mut self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
+    fn solve(&self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
         let plan = Plan {
             strategy: self.options.strategy,
             disabled: &self.options.disabled,
@@ -281,7 +295,7 @@ impl Solver {
             threads: self.options.threads,
             certify: self.options.certify,
         };
-        orchestrator::solve(&mut self.context.store, terms, &plan, report)
+        orchestrator::solve(&self.context.store, terms, &plan, report)
     }
 }
 
@@ -359,4 +373,65 @@ enum Misuse {
     Untranslatable(String),
     #[error("invalid value for {option}: expected {expected}")]
     OptionValue { option: String, expected: &'static str },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(solver: &mut Solver, script: &str) -> Vec<String> {
+        let text = |response| match response {
+            Response::Text(text) => Some(text),
+            Response::Error(error) => Some(error.to_string()),
+            _ => None,
+        };
+        solver.run(script).into_iter().filter_map(text).collect()
+    }
+
+    fn session() -> Solver {
+        let mut solver = Solver::new(Options::default());
+        texts(&mut solver, "(declare-const l (List Int))(declare-const x Int)(assert (> (List.fold + 0 l) x))");
+        solver
+    }
+
+    #[test]
+    fn nothing_stays_behind() {
+        let mut solver = session();
+        let mark = solver.context.store.mark();
+        for round in 0..5 {
+            let script = format!(
+                "(push 2)(declare-datatype D{round} ((d (n Int))))(declare-const a D{round})(define-fun f ((y Int)) Int (+ y {round}))
+                 (assert (! (= (n a) (f x) (List.len l)) :named same))(check-sat)(get-value ((* x {round} 7)))(get-model)
+                 (assert (< (List.len l) {round} x 0))(assert (= x y))(check-sat)(get-unsat-core)(pop 2)(check-sat)(get-value ((f 1)))"
+            );
+            texts(&mut solver, &script);
+            assert_eq!(solver.context.store.mark(), mark);
+        }
+    }
+
+    #[test]
+    fn ids_are_used_again_for_something_else() {
+        let mut solver = session();
+        let rounds = [
+            ("(declare-const y Int)(assert (= x y 3))", "((y 3))"),
+            ("(declare-const y Bool)(assert (and y (= x 3)))", "((y true))"),
+            ("(declare-sort S 0)(declare-const z S)(declare-const y Real)(assert (= y 1.5))", "((y 1.5))"),
+            ("(declare-const y (List Bool))(assert (= y (List.value Bool (true))))", "((y (List.value Bool (true))))"),
+        ];
+        for (script, value) in rounds.into_iter().cycle().take(12) {
+            let said = texts(&mut solver, &format!("(push)\n{script}(check-sat)(get-value (y))(pop)(get-value (y))"));
+            assert_eq!(said[..2], ["sat", value], "{script}");
+            assert!(said[2].contains("no model"), "{said:?}");
+        }
+    }
+
+    /// A name keeps its term, wherever it was given.
+    #[test]
+    fn names_given_in_questions_last() {
+        let mut solver = session();
+        let script =
+            "(check-sat)(get-value ((! (+ 40 2) :named answer)))(get-value ((* 3 5 7 11)))(get-value ((+ answer 1)))";
+        let said = texts(&mut solver, script);
+        assert_eq!(said[3], "(((+ answer 1) 43))");
+    }
 }

@@ -11,22 +11,28 @@ pub struct Copied {
     pub store: Store,
     /// The terms.
     pub terms: Vec<Term>,
-    /// What the symbols of the new store were, by index.
+    /// The way back.
+    pub origin: Origin,
+}
+
+/// What the symbols and sorts of copies were before.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// By index.
     symbols: Vec<Symbol>,
-    /// What its sorts were.
     sorts: Map<Sort, Sort>,
 }
 
-impl Copied {
+impl Origin {
     /// What a symbol of the new store was in the old one; `None` for a later one.
     #[must_use]
-    pub fn original_symbol(&self, symbol: Symbol) -> Option<Symbol> {
+    pub fn symbol(&self, symbol: Symbol) -> Option<Symbol> {
         self.symbols.get(symbol.0 as usize).copied()
     }
 
     /// What a sort of the new store was in the old one, if a term that was copied mentions it.
     #[must_use]
-    pub fn original_sort(&self, sort: Sort) -> Option<Sort> {
+    pub fn sort(&self, sort: Sort) -> Option<Sort> {
         self.sorts.get(&sort).copied()
     }
 }
@@ -45,7 +51,7 @@ impl Store {
         };
         let terms = copier.terms(terms);
         let sorts = copier.sorts.iter().map(|(old, new)| (*new, *old)).collect();
-        Copied { store: copier.to, terms, symbols: copier.originals, sorts }
+        Copied { store: copier.to, terms, origin: Origin { symbols: copier.originals, sorts } }
     }
 }
 
@@ -197,7 +203,7 @@ mod tests {
             copied.store.postorder(&copied.terms).iter().map(|term| copied.store.node(*term).clone()).collect()
         };
         assert_eq!(nodes(&left), nodes(&right));
-        assert_eq!(right.original_symbol(Symbol(0)), Some(Symbol(5)));
-        assert_eq!(right.original_symbol(Symbol(1)), None);
+        assert_eq!(right.origin.symbol(Symbol(0)), Some(Symbol(5)));
+        assert_eq!(right.origin.symbol(Symbol(1)), None);
     }
 }

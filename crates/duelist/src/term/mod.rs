@@ -7,6 +7,7 @@ mod build;
 mod combinator;
 mod copy;
 mod display;
+mod id;
 mod op;
 mod smart;
 mod sort;
@@ -15,12 +16,13 @@ mod subst;
 mod tuple;
 
 pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
-pub use copy::Copied;
+pub use copy::{Copied, Origin};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
+pub use id::Term;
 pub use op::{Op, Symbol};
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
-pub use store::{Node, Store, SymbolInfo, Term};
+pub use store::{Mark, Node, Store, SymbolInfo};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.

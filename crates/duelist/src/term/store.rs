@@ -5,20 +5,9 @@ use dashu_ratio::RBig;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
+use super::id::{Stamp, Term};
 use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
 use super::{Map, Op, Set, Sort, Symbol};
-
-/// A term: an index into its [`Store`]. Children always have smaller indices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Term(pub(super) u32);
-
-impl Term {
-    /// A number that is unique to the term.
-    #[must_use]
-    pub fn index(self) -> u32 {
-        self.0
-    }
-}
 
 /// What a term is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +29,16 @@ pub enum Node {
     Forall(Box<[Sort]>, Term),
 }
 
+impl Node {
+    fn children(&self) -> &[Term] {
+        match self {
+            Node::App(_, arguments) => arguments,
+            Node::Lambda(_, body) | Node::Forall(_, body) => std::slice::from_ref(body),
+            _ => &[],
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Meta {
     sort: Sort,
@@ -47,6 +46,7 @@ struct Meta {
     loose: u32,
     /// How many terms stand inside each other; 1 if there are no children.
     depth: u32,
+    stamp: Stamp,
 }
 
 /// A declared symbol.
@@ -60,7 +60,7 @@ pub struct SymbolInfo {
     pub sort: Sort,
 }
 
-/// Owns every sort, symbol and term of a session. Ids are never reused.
+/// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
 #[derive(Clone, Debug)]
 pub struct Store {
     sorts: IndexSet<SortNode, FxBuildHasher>,
@@ -68,6 +68,15 @@ pub struct Store {
     symbols: Vec<SymbolInfo>,
     nodes: IndexSet<Node, FxBuildHasher>,
     metas: Vec<Meta>,
+}
+
+/// How much a store held at some moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    sorts: usize,
+    declarations: usize,
+    symbols: usize,
+    nodes: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -95,8 +104,34 @@ impl Default for Store {
     }
 }
 
+const STRANGE: &str = "a term of another store, or one that this store has forgotten";
+
 fn id(index: usize) -> u32 {
     u32::try_from(index).expect("fewer than 2^32 terms")
+}
+
+/// Going back.
+impl Store {
+    /// How much there is now.
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark {
+            sorts: self.sorts.len(),
+            declarations: self.declarations.len(),
+            symbols: self.symbols.len(),
+            nodes: self.nodes.len(),
+        }
+    }
+
+    /// Forgets everything that was made since `mark`. Nothing older mentions it, since ids point backwards; the caller vouches that
+    /// nobody else does, for the ids will be given to others.
+    pub fn undo_to(&mut self, mark: Mark) {
+        self.sorts.truncate(mark.sorts);
+        self.declarations.truncate(mark.declarations);
+        self.symbols.truncate(mark.symbols);
+        self.nodes.truncate(mark.nodes);
+        self.metas.truncate(mark.nodes);
+    }
 }
 
 /// Sorts.
@@ -259,30 +294,36 @@ impl Store {
     /// The term that is this node. The node must be well-sorted.
     pub fn term(&mut self, node: Node) -> Term {
         let (index, is_new) = self.nodes.insert_full(node);
-        let term = Term(id(index));
         if is_new {
-            let meta = self.meta_of(term);
+            let meta = self.meta_of(index);
             self.metas.push(meta);
         }
-        term
+        Term::new(id(index), self.metas[index].stamp)
     }
 
     /// What a term is.
     #[must_use]
     pub fn node(&self, term: Term) -> &Node {
-        &self.nodes[term.0 as usize]
+        debug_assert!(term.has(self.metas[term.index() as usize].stamp), "{STRANGE}");
+        &self.nodes[term.index() as usize]
+    }
+
+    fn meta(&self, term: Term) -> Meta {
+        let meta = self.metas[term.index() as usize];
+        debug_assert!(term.has(meta.stamp), "{STRANGE}");
+        meta
     }
 
     /// A term's sort.
     #[must_use]
     pub fn sort_of(&self, term: Term) -> Sort {
-        self.metas[term.0 as usize].sort
+        self.meta(term).sort
     }
 
     /// One more than the largest binder index of `term` that points outside it.
     #[must_use]
     pub fn loose(&self, term: Term) -> u32 {
-        self.metas[term.0 as usize].loose
+        self.meta(term).loose
     }
 
     /// Whether no variable of an enclosing binder occurs in the term.
@@ -294,7 +335,7 @@ impl Store {
     /// How many terms stand inside each other at most: 1 for a constant.
     #[must_use]
     pub fn depth(&self, term: Term) -> u32 {
-        self.metas[term.0 as usize].depth
+        self.meta(term).depth
     }
 
     /// How many terms there are.
@@ -321,11 +362,7 @@ impl Store {
     /// The children of a term, a binder's body included.
     #[must_use]
     pub fn children(&self, term: Term) -> &[Term] {
-        match self.node(term) {
-            Node::App(_, arguments) => arguments,
-            Node::Lambda(_, body) | Node::Forall(_, body) => std::slice::from_ref(body),
-            _ => &[],
-        }
+        self.node(term).children()
     }
 
     /// Every term reachable from the roots, bodies of binders included, children before parents.
@@ -388,11 +425,12 @@ impl Store {
         inside.into_iter().all(|term| !self.is_list(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
-    fn meta_of(&mut self, term: Term) -> Meta {
-        let children = self.children(term).iter().map(|child| self.metas[child.0 as usize]);
+    fn meta_of(&mut self, index: usize) -> Meta {
+        let node = &self.nodes[index];
+        let children = node.children().iter().map(|child| self.meta(*child));
         let (mut loose, depth) =
             children.fold((0, 0), |(loose, depth), meta| (meta.loose.max(loose), meta.depth.max(depth)));
-        let sort = match *self.node(term) {
+        let sort = match *node {
             Node::Bool(_) => Sort::BOOL,
             Node::Int(_) => Sort::INT,
             Node::Real(_) => Sort::REAL,
@@ -418,7 +456,7 @@ impl Store {
                 Sort::BOOL
             }
         };
-        Meta { sort, loose, depth: depth.saturating_add(1) }
+        Meta { sort, loose, depth: depth.saturating_add(1), stamp: Stamp::new() }
     }
 
     /// The sort of an application, which depends on no more than the first two arguments.
@@ -464,5 +502,54 @@ impl Store {
             SortNode::Function(parameters, result) => (parameters, *result),
             other => panic!("expected a function, found {other:?}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A store, a mark, and a term that is newer.
+    fn newer() -> (Store, Mark, Term) {
+        let mut store = Store::default();
+        let x = store.fresh_constant("x", Sort::INT);
+        let mark = store.mark();
+        let list = store.list_sort(Sort::INT);
+        store.fresh_constant("l", list);
+        let one = store.int(1);
+        let sum = store.sum([x, one]);
+        (store, mark, sum)
+    }
+
+    #[test]
+    fn what_is_undone_can_be_made_again() {
+        let (mut store, mark, sum) = newer();
+        let (index, before) = (sum.index(), store.mark());
+        store.undo_to(mark);
+        assert_eq!(store.mark(), mark);
+        let x = store.constant(Symbol(0));
+        let two = store.int(2);
+        let sum = store.sum([two, x]);
+        assert!(sum.index() < index && store.sort_of(sum) == Sort::INT);
+        assert_ne!(store.mark(), before);
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "one that this store has forgotten")]
+    fn a_forgotten_term_is_noticed() {
+        let (mut store, mark, sum) = newer();
+        store.undo_to(mark);
+        (0..10).for_each(|number| drop(store.int(number)));
+        store.node(sum);
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "a term of another store")]
+    fn a_term_of_another_store_is_noticed() {
+        let (store, _, _) = newer();
+        let (_, _, sum) = newer();
+        store.sort_of(sum);
     }
 }

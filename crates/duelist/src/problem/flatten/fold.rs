@@ -44,8 +44,8 @@ struct Draft {
 /// The systems of the declared lists, and what has to be said of results that are not the end of a system.
 pub(super) fn systems(problem: &Problem, store: &mut Store, flattener: &mut Flattener) -> Result<Flat, Refusal> {
     let mut builder = Builder { problem, flattener, drafts: Vec::new(), formula: Vec::new(), relaxed: false };
-    for index in 0..problem.folds.len() {
-        builder.fold(store, index)?;
+    for (index, name) in names(problem).into_iter().enumerate() {
+        builder.fold(store, index, name)?;
     }
     for index in 0..problem.equalities.len() {
         builder.equality(store, index)?;
@@ -54,6 +54,20 @@ pub(super) fn systems(problem: &Problem, store: &mut Store, flattener: &mut Flat
     drafts.sort_by_key(|draft| draft.system.list);
     let systems = drafts.into_iter().map(|draft| draft.finish(store, flattener)).collect::<Result<_, _>>()?;
     Ok(Flat { systems, formula, tuples: Vec::new(), functions: Vec::new(), relaxed })
+}
+
+/// Folds are called after their list, with a number if there are several.
+fn names(problem: &Problem) -> Vec<String> {
+    let roots: Vec<ListId> = problem.folds.iter().map(|fold| Root::of(problem, fold.list).at).collect();
+    let mut of_list = vec![0; problem.lists.len()];
+    roots.iter().for_each(|root| of_list[root.0] += 1);
+    let mut numbers = vec![0; problem.lists.len()];
+    let name = |root: ListId| {
+        let list = &problem.list(root).name;
+        numbers[root.0] += 1;
+        if of_list[root.0] == 1 { format!("{list}.fold") } else { format!("{list}.fold{}", numbers[root.0]) }
+    };
+    roots.into_iter().map(name).collect()
 }
 
 impl Draft {
@@ -80,10 +94,9 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn fold(&mut self, store: &mut Store, index: usize) -> Result<(), Refusal> {
+    fn fold(&mut self, store: &mut Store, index: usize, name: String) -> Result<(), Refusal> {
         let fold = &self.problem.folds[index];
         let root = Root::of(self.problem, fold.list);
-        let name = self.name(index, &root);
         if let Some(elements) = root.values(self.problem, store) {
             self.flattener.declare(store, fold.result, &name)?;
             let value = elements.iter().fold(fold.init, |acc, element| store.beta(fold.step, &[acc, *element]));
@@ -101,17 +114,6 @@ impl Builder<'_> {
         let next = self.flattener.tuple(store, next)?.to_vec();
         let init = self.flattener.tuple(store, fold.init)?.to_vec();
         self.extend(store, at, Source::Fold(index), sort, Accumulator { name, variables, init, next, results })
-    }
-
-    /// A fold is called after its list, with a number if there are several.
-    fn name(&self, index: usize, root: &Root) -> String {
-        let same = |other: &crate::problem::Fold| Root::of(self.problem, other.list).at == root.at;
-        let list = &self.problem.list(root.at).name;
-        if self.problem.folds.iter().filter(|other| same(other)).count() == 1 {
-            return format!("{list}.fold");
-        }
-        let number = self.problem.folds[..=index].iter().filter(|other| same(other)).count();
-        format!("{list}.fold{number}")
     }
 
     /// The place of a declared list's system.
