@@ -1,5 +1,6 @@
 ; Inner lambdas mention the accumulator and the element of the outer one.
 ; status: unsat
+; open: cvc5
 (assert (not (= 28
   (List.fold (lambda ((acc Int) (x Int))
       (+ acc (List.fold (lambda ((a Int) (y Int)) (+ a (* x y))) x

@@ -1,5 +1,6 @@
 ; Three lambdas inside each other; the innermost mentions all elements.
 ; status: unsat
+; open: cvc5
 (define-fun one-two () (List Int) (List.value Int (1 2)))
 (assert (not (= 27
   (List.fold (lambda ((a Int) (x Int))

@@ -1,5 +1,6 @@
 ; There are only two lists of one truth value.
 ; status: unsat
+; open: datatypes cvc5
 (declare-const a (List Bool))
 (declare-const b (List Bool))
 (declare-const c (List Bool))

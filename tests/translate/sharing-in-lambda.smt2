@@ -1,5 +1,6 @@
 ; Doublings of a term with a variable.
 ; status: unsat
+; open: cvc5
 (define-fun d0 ((x Int)) Int (ite (> x 100) (- x 100) (+ x (* 2 x))))
 (define-fun d1 ((x Int)) Int (d0 (d0 x)))
 (define-fun d2 ((x Int)) Int (d0 (d1 x)))

@@ -1,5 +1,6 @@
 ; Forty doublings, which written out as a tree would fill every disk.
 ; status: unsat
+; open: cvc5
 (declare-const x Int)
 (define-fun d0 () Int (let ((y x)) (ite (> y 100) (- y 100) (+ y (* 2 y)))))
 (define-fun d1 () Int (let ((y d0)) (ite (> y 100) (- y 100) (+ y (* 2 y)))))

@@ -1,5 +1,6 @@
 ; Lists are equal if all their elements are.
 ; status: unsat
+; open: datatypes cvc5
 (declare-const a (List Int))
 (declare-const x Int)
 (assert (= (List.len a) 1))

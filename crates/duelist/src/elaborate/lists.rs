@@ -4,7 +4,7 @@ use super::Context;
 use super::builtin::Arguments;
 use super::error::{ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Op, Sort, SortNode, Term};
+use crate::term::{Op, Set, Sort, SortNode, Term};
 
 impl Context {
     /// The element sort of an argument that must be a list.
@@ -78,14 +78,15 @@ impl Context {
         Ok(self.store.app(Op::Drift, [count, word, drift]))
     }
 
-    /// Whether two terms are the same but for numbers, at a reasonable depth.
-    fn drifts(&self, word: Term, drift: Term) -> bool {
+    /// Whether two terms are the same but for numbers that are written out, at a reasonable depth. A record that is not written out has
+    /// no visible numbers: it must have none.
+    fn drifts(&mut self, word: Term, drift: Term) -> bool {
         const MAX_DEPTH: usize = 64;
         let mut todo = vec![(word, drift, 0)];
         while let Some((word, drift, depth)) = todo.pop() {
             let sort = self.store.sort_of(word);
             match (self.store.as_app(word), self.store.as_app(drift)) {
-                _ if word == drift && depth > 0 || sort.is_numeric() => {}
+                _ if sort.is_numeric() => {}
                 (Some((op, left)), Some((other, right)))
                     if op == other
                         && left.len() == right.len()
@@ -94,9 +95,32 @@ impl Context {
                 {
                     todo.extend(left.iter().zip(right).map(|(left, right)| (*left, *right, depth + 1)));
                 }
-                _ => return false,
+                _ if word != drift || depth == 0 => return false,
+                _ => {
+                    if self.has_numbers(sort) {
+                        return false;
+                    }
+                }
             }
         }
         true
+    }
+
+    /// Whether values of a sort can contain numbers.
+    fn has_numbers(&mut self, sort: Sort) -> bool {
+        let (mut todo, mut seen) = (vec![sort], Set::default());
+        while let Some(sort) = todo.pop() {
+            if sort.is_numeric() {
+                return true;
+            }
+            if !seen.insert(sort) {
+                continue;
+            }
+            let constructors = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
+            for constructor in (0..).take(constructors) {
+                todo.extend(self.store.field_sorts(sort, constructor));
+            }
+        }
+        false
     }
 }

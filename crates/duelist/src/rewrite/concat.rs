@@ -32,6 +32,33 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "eq-of-append", group: Group::NormalForm, apply: eq_of_append },
 ];
 
+/// For translations, which have one function per operator.
+pub(super) const SPELLED_OUT: &[Rule] = &[
+    // (List.append a b c) = (List.append a (List.append b c))
+    Rule { name: "append-nested", group: Group::NormalForm, apply: append_nested },
+    // (List.drift n w d) = (List.mapi (λ i x. w[i mod |w|] + (i div |w|) · d[i mod |w|]) (List.cycle n w))
+    Rule { name: "drift-as-mapi", group: Group::NormalForm, apply: drift_as_mapi },
+];
+
+fn append_nested(store: &mut Store, term: Term) -> Option<Term> {
+    let parts = args(store, term, Op::Append)?;
+    let (last, before) = parts.split_last().filter(|(_, before)| before.len() != 1)?;
+    Some(before.iter().rev().fold(*last, |after, part| store.app(Op::Append, [*part, after])))
+}
+
+fn drift_as_mapi(store: &mut Store, term: Term) -> Option<Term> {
+    let [count, word, _] = args(store, term, Op::Drift)?[..] else { return None };
+    let elements = part(store, term)?.shifted(store, 2);
+    if elements.is_empty() {
+        return Some(word);
+    }
+    let (index, element) = (store.bound(1, Sort::INT), store.element_sort(store.sort_of(word))?);
+    let body = elements.element(store, index);
+    let function = store.lambda([Sort::INT, element], body);
+    let cycle = store.app(Op::Cycle, [count, word]);
+    Some(store.app(Op::Combinator(Combinator::MapIndexed), [function, cycle]))
+}
+
 fn append_flat(store: &mut Store, term: Term) -> Option<Term> {
     let parts = args(store, term, Op::Append)?;
     let element = store.element_sort(store.sort_of(term))?;
@@ -399,7 +426,8 @@ mod tests {
 
         /// The rule fires, and both sides have the same value in every model that is tried.
         fn check(&mut self, rule: &'static str, left: Term) -> Term {
-            let chosen: Vec<&Rule> = RULES.iter().filter(|candidate| candidate.name == rule).collect();
+            let rules = RULES.iter().chain(SPELLED_OUT);
+            let chosen: Vec<&Rule> = rules.filter(|candidate| candidate.name == rule).collect();
             let mut fired = Fired::default();
             let right = apply(&mut self.store, &[left], &chosen, &mut fired)[0];
             assert!(fired.contains_key(rule), "{rule} does not match {}", Shown(&self.store, left));
@@ -478,6 +506,27 @@ mod tests {
         ] {
             let value = t.check("short-repetition", list);
             assert!(matches!(t.store.as_app(value), Some((Op::ListValue(_), _))));
+        }
+    }
+
+    #[test]
+    fn spelled_out() {
+        let mut t = Bench::new();
+        let [a, b, n, e] = t.unknowns();
+        let two = t.store.int(2);
+        for parts in [vec![a], vec![a, b, a], vec![a, b, b, a]] {
+            let whole = t.store.app(Op::Append, parts);
+            let nested = t.check("append-nested", whole);
+            assert!(matches!(t.store.as_app(nested), None | Some((Op::Symbol(_), _)) | Some((Op::Append, &[_, _]))));
+        }
+        let pair = t.store.app(Op::Append, [a, b]);
+        assert_eq!(append_nested(&mut t.store, pair), None);
+        let (word, drift, none) = (t.value(&[1, 2, 5]), t.value(&[3, 0, -1]), t.value(&[]));
+        let (single, unknown) =
+            (t.store.app(Op::ListValue(Sort::INT), [e]), t.store.app(Op::ListValue(Sort::INT), [two]));
+        for (count, word, drift) in [(n, word, drift), (n, single, unknown), (two, word, word), (n, none, none)] {
+            let list = t.store.app(Op::Drift, [count, word, drift]);
+            t.check("drift-as-mapi", list);
         }
     }
 

@@ -78,7 +78,18 @@ pub fn pipeline() -> [Pass; 3] {
     [
         // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a
         // list is a variable, a value, or a map of one.
-        Pass { name: "lift", rules: LIFT },
+        Pass {
+            name: "lift",
+            rules: &[
+                lists::LIFT,
+                concat::RULES,
+                zip::RULES,
+                reverse::RULES,
+                distribute::RULES,
+                consume::RULES,
+                produce::RULES,
+            ],
+        },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.
         Pass { name: "deforest", rules: &[deforest::RULES] },
         // Last, since the passes before leave redexes behind.
@@ -86,13 +97,10 @@ pub fn pipeline() -> [Pass; 3] {
     ]
 }
 
-/// What brings list terms into the normal form.
-const LIFT: &[&[Rule]] =
-    &[lists::LIFT, concat::RULES, zip::RULES, reverse::RULES, distribute::RULES, consume::RULES, produce::RULES];
-
-/// The terms with every combinator made into a fold, a length or a map where the rules can do that, and nothing else changed on purpose.
-pub(crate) fn fold_combinators(store: &mut Store, terms: &[Term]) -> Vec<Term> {
-    let rules: Vec<&Rule> = LIFT.iter().copied().flatten().collect();
+/// The terms without the combinators whose meaning others say: those that yield a scalar are folds, and so on. What reads what stays
+/// as it is.
+pub(crate) fn spell_out(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    let rules: Vec<&Rule> = consume::RULES.iter().chain(concat::SPELLED_OUT).collect();
     apply(store, terms, &rules, &mut Fired::default())
 }
 

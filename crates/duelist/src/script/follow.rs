@@ -3,9 +3,8 @@
 
 use super::{CommandError, Diagnostic, Misuse, Response, Solver};
 use crate::elaborate::expect_list;
-use crate::rewrite::fold_combinators;
 use crate::syntax::{Expr, Tree};
-use crate::term::{Op, Sort, Store, Symbol, Term};
+use crate::term::{Sort, Store, Symbol, Term};
 
 /// What a command did.
 #[derive(Clone, Debug)]
@@ -32,6 +31,17 @@ pub(crate) enum Step<'t> {
     Other,
 }
 
+impl Step<'_> {
+    /// The same step with other terms in what it asserts or asks; `change` gives as many as it gets. Definitions stay.
+    pub(crate) fn map(self, change: impl FnOnce(&[Term]) -> Vec<Term>) -> Self {
+        match self {
+            Step::Asserted(formula, label) => Step::Asserted(change(&[formula])[0], label),
+            Step::Valued(terms) => Step::Valued(change(&terms)),
+            other => other,
+        }
+    }
+}
+
 impl Solver {
     /// Lets a command take effect, but answers no question.
     ///
@@ -43,19 +53,6 @@ impl Solver {
             self.context.undo_to(mark);
             error.locate(command)
         })
-    }
-
-    /// The same, but makes folds of combinators for which other encodings have no words, and refuses those of which that cannot be
-    /// done.
-    ///
-    /// # Errors
-    /// What is wrong with the command.
-    pub(crate) fn follow_translatable<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
-        match self.follow(command)? {
-            Step::Asserted(formula, label) => Ok(Step::Asserted(self.translatable(&[formula], command)?[0], label)),
-            Step::Valued(terms) => Ok(Step::Valued(self.translatable(&terms, command)?)),
-            step => Ok(step),
-        }
     }
 
     /// The assertions in force.
@@ -110,30 +107,6 @@ impl Solver {
                 (_, Some(assertion)) => Step::Asserted(assertion.term, label(arguments[0])),
                 (None, None) => Step::Other,
             },
-        })
-    }
-
-    fn translatable(&mut self, terms: &[Term], command: &Tree) -> Result<Vec<Term>, Diagnostic> {
-        if self.combinator_in(terms).is_none() {
-            return Ok(terms.to_vec());
-        }
-        let folded = fold_combinators(&mut self.context.store, terms);
-        match self.combinator_in(&folded) {
-            Some(op) => {
-                let misuse = Misuse::Untranslatable(op.name(&self.context.store));
-                Err(CommandError::Misuse(command.root().span(), misuse).locate(command))
-            }
-            None => Ok(folded),
-        }
-    }
-
-    /// A list operator in these terms that no encoding knows.
-    fn combinator_in(&self, terms: &[Term]) -> Option<Op> {
-        let store = &self.context.store;
-        store.postorder(terms).into_iter().find_map(|term| match store.as_app(term) {
-            Some((op @ (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_)), _))
-            | Some((op @ (Op::FoldRight | Op::Zip | Op::Rev), _)) => Some(op),
-            _ => None,
         })
     }
 

@@ -6,8 +6,9 @@
 
 use std::fmt::Write as _;
 
-use super::encoding::{Combinator, Encoding, Helper, Operation};
+use super::encoding::{Combinator, Cursor, Encoding, Name};
 use super::names::{Locals, Names};
+use crate::term::Op;
 
 #[derive(Debug)]
 pub(super) struct Arrays;
@@ -24,6 +25,8 @@ pub(super) struct List {
 
 impl Encoding for Arrays {
     type List = List;
+    const INDEXED: bool = true;
+    const ACCUMULATES: bool = true;
 
     fn declare(&self, out: &mut String, names: &mut Names, element: &str, suffix: &str) -> List {
         let mut name = |stem: &str| names.fresh(&format!("{stem}{suffix}"));
@@ -47,32 +50,8 @@ impl Encoding for Arrays {
         Some(format!("(>= ({} {name}) 0)", list.length))
     }
 
-    fn length(&self, list: &List) -> Operation {
-        Operation::Builtin(list.length.clone())
-    }
-
-    fn equality(&self, _: &List) -> Operation {
-        Operation::Defined(Helper::Equality)
-    }
-
-    fn filler(&self, _: &List) -> Option<Operation> {
-        Some(Operation::Defined(Helper::Filler))
-    }
-
-    fn define(&self, out: &mut String, locals: &Locals, helper: Helper, list: &List, name: &str) {
-        let List { sort, length, array, element, .. } = list;
-        let Locals { list: l, other: m, index: i, .. } = locals;
-        let _ = match helper {
-            Helper::Filler => writeln!(out, "(declare-const {name} (Array Int {element}))"),
-            Helper::Equality => writeln!(
-                out,
-                "(define-fun-rec {name} (({i} Int) ({l} {sort}) ({m} {sort})) Bool\n  \
-                 (and (= ({length} {l}) ({length} {m}))\n    \
-                 (or (>= {i} ({length} {l}))\n      \
-                 (and (= (select ({array} {l}) {i}) (select ({array} {m}) {i})) ({name} (+ {i} 1) {l} {m})))))"
-            ),
-            Helper::Length => unreachable!("the length is a field"),
-        };
+    fn filler(&self, list: &List) -> Option<String> {
+        Some(format!("(Array Int {})", list.element))
     }
 
     fn value(&self, list: &List, count: usize, filler: &str) -> Vec<String> {
@@ -84,6 +63,50 @@ impl Encoding for Arrays {
         pieces.extend((1..count).map(|index| format!(") {index} ")));
         pieces.push("))".to_string());
         pieces
+    }
+
+    fn builtin(&self, op: Op, list: &List) -> Option<String> {
+        (op == Op::Len).then(|| list.length.clone())
+    }
+
+    fn define(&self, out: &mut String, locals: &Locals, op: Op, list: &List, name: &Name<'_>) -> Option<String> {
+        let List { sort, alist, length, array, .. } = list;
+        let Name { own: name, filler } = name;
+        let Locals { list: l, other: m, index: i, .. } = locals;
+        let (text, start) = match op {
+            Op::Eq => (
+                format!(
+                    "(({i} Int) ({l} {sort}) ({m} {sort})) Bool\n  \
+                     (and (= ({length} {l}) ({length} {m}))\n    \
+                     (or (>= {i} ({length} {l}))\n      \
+                     (and (= (select ({array} {l}) {i}) (select ({array} {m}) {i})) ({name} (+ {i} 1) {l} {m}))))"
+                ),
+                "0 ".to_string(),
+            ),
+            Op::Append => {
+                let more = self.extended(list, l, &format!("(select ({array} {m}) {i})"));
+                (
+                    format!(
+                        "(({i} Int) ({l} {sort}) ({m} {sort})) {sort}\n  \
+                         (ite (>= {i} ({length} {m})) {l}\n    ({name} (+ {i} 1) {more} {m}))"
+                    ),
+                    "0 ".to_string(),
+                )
+            }
+            Op::Rev => {
+                let more = self.extended(list, m, &format!("(select ({array} {l}) (- ({length} {l}) {i} 1))"));
+                (
+                    format!(
+                        "(({i} Int) ({m} {sort}) ({l} {sort})) {sort}\n  \
+                         (ite (>= {i} ({length} {l})) {m}\n    ({name} (+ {i} 1) {more} {l}))"
+                    ),
+                    format!("0 ({alist} 0 {filler}) "),
+                )
+            }
+            _ => return None,
+        };
+        let _ = writeln!(out, "(define-fun-rec {name} {text})");
+        Some(start)
     }
 
     fn map(&self, out: &mut String, locals: &Locals, map: &Combinator<'_, List>, target: &List) {
@@ -99,7 +122,7 @@ impl Encoding for Arrays {
         );
     }
 
-    fn fold(&self, out: &mut String, locals: &Locals, fold: &Combinator<'_, List>, accumulator: &str) {
+    fn fold(&self, out: &mut String, locals: &Locals, fold: &Combinator<'_, List>, accumulator: &str) -> &'static str {
         let List { sort, length, array, .. } = fold.source;
         let Combinator { name, function, .. } = fold;
         let (captured, arguments) = (fold.parameters(), fold.arguments());
@@ -110,7 +133,22 @@ impl Encoding for Arrays {
              (ite (>= {i} ({length} {l})) {acc}\n    \
              ({name} {arguments}(+ {i} 1) ({function} {arguments}{acc} (select ({array} {l}) {i})) {l})))"
         );
+        "0 "
     }
 
-    const START: &'static str = "0 ";
+    fn cursor(&self, locals: &Locals, list: &List, l: &str) -> Cursor {
+        let List { alist, length, array, .. } = list;
+        let Locals { index: i, place: j, .. } = locals;
+        Cursor {
+            ended: format!("(>= {i} ({length} {l}))"),
+            element: format!("(select ({array} {l}) {i})"),
+            next: l.to_string(),
+            rest: format!("({alist} (- ({length} {l}) {i}) (lambda (({j} Int)) (select ({array} {l}) (+ {i} {j}))))"),
+        }
+    }
+
+    fn extended(&self, list: &List, made: &str, element: &str) -> String {
+        let List { alist, length, array, .. } = list;
+        format!("({alist} (+ ({length} {made}) 1) (store ({array} {made}) ({length} {made}) {element}))")
+    }
 }

@@ -5,8 +5,9 @@
 
 use std::fmt::Write as _;
 
-use super::encoding::{Combinator, Encoding, Helper, Operation};
+use super::encoding::{Combinator, Cursor, Encoding, Name};
 use super::names::{Locals, Names};
+use crate::term::{self, Op};
 
 #[derive(Debug)]
 pub(super) struct Datatypes;
@@ -22,6 +23,8 @@ pub(super) struct List {
 
 impl Encoding for Datatypes {
     type List = List;
+    const INDEXED: bool = false;
+    const ACCUMULATES: bool = false;
 
     fn declare(&self, out: &mut String, names: &mut Names, element: &str, suffix: &str) -> List {
         let mut name = |stem: &str| names.fresh(&format!("{stem}{suffix}"));
@@ -40,26 +43,8 @@ impl Encoding for Datatypes {
         None
     }
 
-    fn length(&self, _: &List) -> Operation {
-        Operation::Defined(Helper::Length)
-    }
-
-    fn equality(&self, _: &List) -> Operation {
-        Operation::Builtin("=".into())
-    }
-
-    fn filler(&self, _: &List) -> Option<Operation> {
+    fn filler(&self, _: &List) -> Option<String> {
         None
-    }
-
-    fn define(&self, out: &mut String, locals: &Locals, helper: Helper, list: &List, name: &str) {
-        let List { sort, nil, tail, .. } = list;
-        let l = &locals.list;
-        debug_assert_eq!(helper, Helper::Length);
-        let _ = writeln!(
-            out,
-            "(define-fun-rec {name} (({l} {sort})) Int\n  (ite ((_ is {nil}) {l}) 0 (+ 1 ({name} ({tail} {l})))))"
-        );
     }
 
     fn value(&self, list: &List, count: usize, _: &str) -> Vec<String> {
@@ -69,6 +54,41 @@ impl Encoding for Datatypes {
         let space = if count > 0 { " " } else { "" };
         pieces.push(format!("{space}{nil}{}", ")".repeat(count)));
         pieces
+    }
+
+    fn builtin(&self, op: Op, list: &List) -> Option<String> {
+        match op {
+            Op::Eq => Some("=".to_string()),
+            Op::Combinator(term::Combinator::Cons) => Some(list.cons.clone()),
+            _ => None,
+        }
+    }
+
+    fn define(&self, out: &mut String, locals: &Locals, op: Op, list: &List, name: &Name<'_>) -> Option<String> {
+        let List { sort, nil, cons, head, tail } = list;
+        let (l, m, name) = (&locals.list, &locals.other, name.own);
+        let (text, start) = match op {
+            Op::Len => {
+                (format!("(({l} {sort})) Int\n  (ite ((_ is {nil}) {l}) 0 (+ 1 ({name} ({tail} {l}))))"), String::new())
+            }
+            Op::Append => (
+                format!(
+                    "(({l} {sort}) ({m} {sort})) {sort}\n  \
+                     (ite ((_ is {nil}) {l}) {m} ({cons} ({head} {l}) ({name} ({tail} {l}) {m})))"
+                ),
+                String::new(),
+            ),
+            Op::Rev => (
+                format!(
+                    "(({m} {sort}) ({l} {sort})) {sort}\n  \
+                     (ite ((_ is {nil}) {l}) {m} ({name} ({cons} ({head} {l}) {m}) ({tail} {l})))"
+                ),
+                format!("{nil} "),
+            ),
+            _ => return None,
+        };
+        let _ = writeln!(out, "(define-fun-rec {name} {text})");
+        Some(start)
     }
 
     fn map(&self, out: &mut String, locals: &Locals, map: &Combinator<'_, List>, target: &List) {
@@ -84,7 +104,7 @@ impl Encoding for Datatypes {
         );
     }
 
-    fn fold(&self, out: &mut String, locals: &Locals, fold: &Combinator<'_, List>, accumulator: &str) {
+    fn fold(&self, out: &mut String, locals: &Locals, fold: &Combinator<'_, List>, accumulator: &str) -> &'static str {
         let List { sort, nil, head, tail, .. } = fold.source;
         let Combinator { name, function, .. } = fold;
         let (captured, arguments, l, acc) = (fold.parameters(), fold.arguments(), &locals.list, &locals.accumulator);
@@ -93,5 +113,20 @@ impl Encoding for Datatypes {
             "(define-fun-rec {name} ({captured}({acc} {accumulator}) ({l} {sort})) {accumulator}\n  \
              (ite ((_ is {nil}) {l}) {acc} ({name} {arguments}({function} {arguments}{acc} ({head} {l})) ({tail} {l}))))"
         );
+        ""
+    }
+
+    fn cursor(&self, _: &Locals, list: &List, l: &str) -> Cursor {
+        let List { nil, head, tail, .. } = list;
+        Cursor {
+            ended: format!("((_ is {nil}) {l})"),
+            element: format!("({head} {l})"),
+            next: format!("({tail} {l})"),
+            rest: l.to_string(),
+        }
+    }
+
+    fn extended(&self, list: &List, made: &str, element: &str) -> String {
+        format!("({} {element} {made})", list.cons)
     }
 }

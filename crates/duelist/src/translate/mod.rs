@@ -7,6 +7,9 @@ mod arrays;
 mod datatypes;
 mod encoding;
 mod names;
+mod operations;
+mod recursion;
+mod rows;
 mod sequences;
 mod sorts;
 #[cfg(test)]
@@ -17,6 +20,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::BufRead;
 
+use crate::rewrite::spell_out;
 use crate::script::{Diagnostic, Options, Solver, Step};
 use crate::syntax::{Commands, Expr, Kind, Parameters, Tree};
 use crate::term::{Node, Term};
@@ -177,7 +181,7 @@ impl<E: encoding::Encoding> Translation<E> {
     }
 
     fn command(&mut self, command: &Tree) -> Result<(), Diagnostic> {
-        let step = self.solver.follow_translatable(command)?;
+        let step = self.solver.follow(command)?;
         let name = command_name(command);
         let arguments = command.root().list().split_off(1);
         let verbatim = || format!("{}\n", command.source().text);
@@ -207,7 +211,7 @@ impl<E: encoding::Encoding> Translation<E> {
         let store = self.solver.store();
         let mut needs = String::new();
         let mut out = String::new();
-        match step {
+        match step.map(|terms| spell_out(store, terms)) {
             Step::Declared(symbol) => self.writer.declare(store, &mut needs, symbol),
             Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut needs, sort))),
             Step::Defined(name, term) => {

@@ -47,6 +47,12 @@ pub(super) struct Locals {
     pub(super) other: String,
     /// A position in a list.
     pub(super) index: String,
+    /// Another one.
+    pub(super) place: String,
+    /// How many elements.
+    pub(super) count: String,
+    /// The list that has been made so far.
+    pub(super) result: String,
     /// Followed by a number: a variable of an enclosing function.
     captured: String,
     /// Followed by a number: a subterm that occurs more than once.
@@ -63,7 +69,8 @@ impl Locals {
     }
 
     fn contains(&self, name: &str) -> bool {
-        let fixed = [&self.accumulator, &self.init, &self.element, &self.list, &self.other, &self.index];
+        let Locals { accumulator, init, element, list, other, index, place, count, result, .. } = self;
+        let fixed = [accumulator, init, element, list, other, index, place, count, result];
         fixed.into_iter().any(|local| local == name)
             || is_numbered(name, &self.captured)
             || is_numbered(name, &self.shared)
@@ -109,6 +116,9 @@ impl Names {
             list: pick("l"),
             other: pick("m"),
             index: pick("i"),
+            place: pick("j"),
+            count: pick("n"),
+            result: pick("r"),
             captured: family("c"),
             shared: family("s"),
         };

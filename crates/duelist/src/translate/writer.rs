@@ -7,22 +7,15 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use super::encoding::{Combinator, Encoding, Helper, Operation, Variable};
-use super::names::{Names, suffix};
+use super::encoding::Encoding;
+use super::names::Names;
+use super::operations::{Function, Key, Operation, key};
 use super::sorts::DataNames;
 use crate::term::{Map, Node, Op, Set, Sort, Store, Symbol, Term, write_int, write_real};
 
 /// From how many symbols on a subterm that occurs again gets a name. Smaller ones read better when repeated, and
 /// repeating them lets a text grow only by this factor.
 const SHARED_SIZE: u32 = 8;
-
-/// A function made from a lambda and its combinator, both under their written names.
-#[derive(Clone, Debug)]
-struct Function {
-    combinator: String,
-    /// The outer variables that calls pass on, by binder index as seen at the call.
-    captured: Rc<[(u32, Sort)]>,
-}
 
 /// What has been declared and defined so far, and how to write terms with it.
 #[derive(Debug)]
@@ -35,8 +28,11 @@ pub(super) struct Writer<E: Encoding> {
     pub(super) data: Map<Sort, DataNames>,
     /// By element sort.
     pub(super) lists: Map<Sort, E::List>,
-    helpers: Map<(Sort, Helper), String>,
-    functions: Map<Term, Function>,
+    /// What fills lists that are written out, by element sort.
+    pub(super) fillers: Map<Sort, String>,
+    /// By lambda.
+    pub(super) functions: Map<Term, Rc<Function>>,
+    pub(super) operations: Map<Key, Operation>,
     definitions: Map<Term, String>,
     /// Closed terms that have been written out before.
     written: Set<Term>,
@@ -44,15 +40,15 @@ pub(super) struct Writer<E: Encoding> {
 
 /// The variables in scope: their names, the last parameter last, and names of shared subterms.
 #[derive(Debug, Default)]
-struct Scope {
-    variables: Map<u32, String>,
+pub(super) struct Scope {
+    pub(super) variables: Map<u32, String>,
     shared: Map<Term, String>,
 }
 
 /// Facts about the terms of one command, found bottom-up.
 #[derive(Debug, Default)]
-struct Facts {
-    free: Map<Term, Rc<[(u32, Sort)]>>,
+pub(super) struct Facts {
+    pub(super) free: Map<Term, Rc<[(u32, Sort)]>>,
     /// Written symbols, those behind a name not counted.
     size: Map<Term, u32>,
 }
@@ -66,8 +62,9 @@ impl<E: Encoding> Writer<E> {
             symbols: Map::default(),
             data: Map::default(),
             lists: Map::default(),
-            helpers: Map::default(),
+            fillers: Map::default(),
             functions: Map::default(),
+            operations: Map::default(),
             definitions: Map::default(),
             written: Set::default(),
         }
@@ -79,8 +76,9 @@ impl<E: Encoding> Writer<E> {
         self.symbols.clear();
         self.data.clear();
         self.lists.clear();
-        self.helpers.clear();
+        self.fillers.clear();
         self.functions.clear();
+        self.operations.clear();
         self.definitions.clear();
         self.written.clear();
     }
@@ -110,12 +108,8 @@ impl<E: Encoding> Writer<E> {
         let mut facts = Facts::default();
         for term in found {
             self.prepare_sorts(store, out, term);
-            self.prepare_helpers(store, out, term);
             facts.add(store, term, |child| self.definitions.contains_key(&child));
-            if let Some((Op::Map | Op::Fold, arguments)) = store.as_app(term) {
-                let arguments = arguments.to_vec();
-                self.define_function(store, out, term, &arguments, &facts);
-            }
+            self.prepare_operation(store, out, term, &facts);
             let is_value = !matches!(store.node(term), Node::Lambda(..));
             if is_value && store.is_closed(term) && facts.size[&term] >= SHARED_SIZE {
                 // Terms of an earlier command count as used once more.
@@ -149,90 +143,6 @@ impl<E: Encoding> Writer<E> {
         }
     }
 
-    fn prepare_helpers(&mut self, store: &Store, out: &mut String, term: Term) {
-        let Some((op, arguments)) = store.as_app(term) else { return };
-        let element = match op {
-            Op::ListValue(element) => Some(element),
-            Op::Len | Op::Eq => store.element_sort(store.sort_of(arguments[0])),
-            _ => None,
-        };
-        let Some(element) = element else { return };
-        let list = &self.lists[&element];
-        let operation = match op {
-            Op::ListValue(_) => self.encoding.filler(list),
-            Op::Len => Some(self.encoding.length(list)),
-            _ => Some(self.encoding.equality(list)),
-        };
-        let Some(Operation::Defined(helper)) = operation else { return };
-        if self.helpers.contains_key(&(element, helper)) {
-            return;
-        }
-        let name = self.names.fresh(&format!("{}{}", helper.stem(), suffix(&[self.written_sort(store, element)])));
-        self.encoding.define(out, &self.names.locals, helper, list, &name);
-        self.helpers.insert((element, helper), name);
-    }
-
-    /// Defines the functions for a `map` or `fold` and its lambda, unless they are there.
-    fn define_function(&mut self, store: &Store, out: &mut String, term: Term, arguments: &[Term], facts: &Facts) {
-        let lambda = arguments[0];
-        let Node::Lambda(parameters, body) = store.node(lambda) else {
-            unreachable!("definitions are expanded: functions are lambdas")
-        };
-        if self.functions.contains_key(&lambda) {
-            return;
-        }
-        let captured = Rc::clone(&facts.free[&lambda]);
-        let outer: Vec<Variable> = captured
-            .iter()
-            .enumerate()
-            .map(|(at, (_, sort))| (self.names.locals.captured(at + 1), self.written_sort(store, *sort)))
-            .collect();
-        let locals = &self.names.locals;
-        let own = match parameters.len() {
-            1 => vec![locals.element.clone()],
-            _ => vec![locals.accumulator.clone(), locals.element.clone()],
-        };
-        let own: Vec<Variable> =
-            own.into_iter().zip(parameters).map(|(name, sort)| (name, self.written_sort(store, *sort))).collect();
-
-        let count = u32::try_from(own.len()).unwrap_or(u32::MAX);
-        let mut scope = Scope::default();
-        scope.variables.extend((0..count).rev().zip(&own).map(|(index, (name, _))| (index, name.clone())));
-        let indices = captured.iter().map(|(index, _)| index + count);
-        scope.variables.extend(indices.zip(&outer).map(|(index, (name, _))| (index, name.clone())));
-
-        let function = match self.hints.get(&lambda).cloned() {
-            Some(hint) => self.names.fresh(&hint),
-            None => self.names.numbered("f"),
-        };
-        let signature: Vec<String> = outer.iter().chain(&own).map(|(name, sort)| format!("({name} {sort})")).collect();
-        let result = self.written_sort(store, store.sort_of(*body));
-        let _ = write!(out, "(define-fun {function} ({}) {result}\n  ", signature.join(" "));
-        self.write_body(store, out, *body, scope, facts);
-        out.push_str(")\n");
-
-        let list = arguments[arguments.len() - 1];
-        let element = store.element_sort(store.sort_of(list)).expect("combinators take a list");
-        let is_map = arguments.len() == 2;
-        let stem = if is_map { "map" } else { "fold" };
-        let name = self.names.fresh(&format!("{stem}_{}", function.trim_matches('|')));
-        let combinator = Combinator {
-            name: &name,
-            function: &function,
-            captured: &outer,
-            source: &self.lists[&element],
-            element: &self.written_sort(store, element),
-        };
-        if is_map {
-            let target = store.element_sort(store.sort_of(term)).expect("mapping makes a list");
-            self.encoding.map(out, &self.names.locals, &combinator, &self.lists[&target]);
-        } else {
-            let accumulator = self.written_sort(store, store.sort_of(term));
-            self.encoding.fold(out, &self.names.locals, &combinator, &accumulator);
-        }
-        self.functions.insert(lambda, Function { combinator: name, captured });
-    }
-
     /// Names a closed term.
     fn define_term(&mut self, store: &Store, out: &mut String, term: Term) {
         let name = self.names.numbered("t");
@@ -243,7 +153,7 @@ impl<E: Encoding> Writer<E> {
     }
 
     /// Writes the body of a function, shared subterms first.
-    fn write_body(&self, store: &Store, out: &mut String, body: Term, mut scope: Scope, facts: &Facts) {
+    pub(super) fn write_body(&self, store: &Store, out: &mut String, body: Term, mut scope: Scope, facts: &Facts) {
         let mut closing = 0;
         for term in self.shared(store, body, facts) {
             closing += 1;
@@ -333,8 +243,7 @@ impl<E: Encoding> Writer<E> {
                 Node::App(op, arguments) => (*op, &arguments[..]),
             };
             if let Op::ListValue(element) = op {
-                let filler = self.helpers.get(&(element, Helper::Filler)).map_or("", String::as_str);
-                let mut texts = self.encoding.value(&self.lists[&element], arguments.len(), filler).into_iter().rev();
+                let mut texts = self.list_value(element, arguments.len()).into_iter().rev();
                 todo.extend(texts.next().map(Piece::Owned));
                 for (argument, text) in arguments.iter().rev().zip(texts) {
                     todo.push(Piece::Term(*argument));
@@ -342,7 +251,7 @@ impl<E: Encoding> Writer<E> {
                 }
                 continue;
             }
-            let (head, arguments) = self.head(store, op, arguments, scope);
+            let (head, arguments) = self.head(store, term, op, arguments, scope);
             out.push_str(if arguments.is_empty() { "" } else { "(" });
             out.push_str(&head);
             todo.extend((!arguments.is_empty()).then_some(Piece::Text(")")));
@@ -354,42 +263,26 @@ impl<E: Encoding> Writer<E> {
     }
 
     /// What an application begins with, and the arguments that follow it.
-    fn head<'a>(&self, store: &Store, op: Op, arguments: &'a [Term], scope: &Scope) -> (String, &'a [Term]) {
-        let list = |at: usize| {
-            store.element_sort(store.sort_of(arguments[at])).map(|element| (element, &self.lists[&element]))
-        };
-        let operation = |element: Sort, operation: Operation| match operation {
-            Operation::Builtin(name) => name,
-            Operation::Defined(helper) => self.helpers[&(element, helper)].clone(),
-        };
+    fn head<'a>(
+        &self,
+        store: &Store,
+        term: Term,
+        op: Op,
+        arguments: &'a [Term],
+        scope: &Scope,
+    ) -> (String, &'a [Term]) {
+        if let Some(key) = key(store, term) {
+            let Operation { name, captured, start } = &self.operations[&key];
+            let captured = captured.iter().map(|(index, _)| scope.variables[index].as_str());
+            let head: Vec<&str> = [name.as_str()].into_iter().chain(captured).chain([start.trim_end()]).collect();
+            let functions = usize::from(key.function.is_some());
+            return (head.join(" ").trim_end().to_string(), &arguments[functions..]);
+        }
         let head = match op {
             Op::Symbol(symbol) => self.symbols[&symbol].clone(),
             Op::Construct(sort, index) => self.data[&sort].constructor(index).to_string(),
             Op::Select(sort, constructor, field) => self.data[&sort].selector(constructor, field).to_string(),
             Op::Test(sort, index) => format!("(_ is {})", self.data[&sort].constructor(index)),
-            Op::Len => {
-                let (element, list) = list(0).expect("only lists have a length");
-                operation(element, self.encoding.length(list))
-            }
-            Op::Eq => match list(0) {
-                None => "=".to_string(),
-                Some((element, list)) => {
-                    let chosen = self.encoding.equality(list);
-                    let start = if matches!(chosen, Operation::Builtin(_)) { "" } else { E::START };
-                    format!("{} {start}", operation(element, chosen)).trim_end().to_string()
-                }
-            },
-            Op::Map | Op::Fold => {
-                let function = &self.functions[&arguments[0]];
-                let mut head = function.combinator.clone();
-                for (index, _) in function.captured.iter() {
-                    let _ = write!(head, " {}", scope.variables[index]);
-                }
-                if op == Op::Fold {
-                    let _ = write!(head, " {}", E::START);
-                }
-                return (head.trim_end().to_string(), &arguments[1..]);
-            }
             other => other.name(store),
         };
         (head, arguments)

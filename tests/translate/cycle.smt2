@@ -1,0 +1,15 @@
+; A list so many times; never if the count is negative.
+; status: sat unsat unsat
+(declare-const l (List Int))
+(declare-const a Int)
+(declare-const n Int)
+(push)
+(assert (= l (List.cycle n (List.value Int (a 2)))))
+(assert (<= 0 n 3))
+(assert (= l (List.value Int (1 2 1 2))))
+(check-sat)
+(assert (distinct n 2))
+(check-sat)
+(pop)
+(assert (not (= (List.cycle (- 2) (List.value Int (1))) (List.cycle 3 (List.value Int ())))))
+(check-sat)

@@ -1,0 +1,16 @@
+; A fold from right to left: the element is the function's first argument.
+; status: sat unsat unsat
+(declare-const l (List Int))
+(declare-const a Int)
+(declare-const b Int)
+(declare-const c Int)
+(push)
+(assert (= l (List.value Int (a b c))))
+(assert (= (List.fold_right - 0 l) 2))
+(assert (= (List.fold - 0 l) (- 6)))
+(check-sat)
+(assert (= (List.nth l 1 0) 3))
+(check-sat)
+(pop)
+(assert (distinct (List.fold_right (lambda ((x Int) (acc Int)) (+ (* 10 acc) x)) 9 (List.value Int (1 2 3))) 9321))
+(check-sat)

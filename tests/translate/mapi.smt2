@@ -1,0 +1,16 @@
+; Images with the index, which starts at 0.
+; status: sat unsat unsat
+(declare-const l (List Int))
+(declare-const a Int)
+(declare-const b Int)
+(declare-const c Int)
+(define-fun tagged ((i Int) (x Int)) Int (+ (* 10 x) i))
+(push)
+(assert (= l (List.value Int (a b c))))
+(assert (= (List.mapi tagged l) (List.value Int (30 11 22))))
+(check-sat)
+(assert (distinct (List.nth l 1 0) 1))
+(check-sat)
+(pop)
+(assert (not (= (List.mapi tagged (List.value Int (3 (- 1) 4))) (List.value Int (30 (- 9) 42)))))
+(check-sat)

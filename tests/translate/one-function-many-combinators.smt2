@@ -1,0 +1,17 @@
+; One function, used by several combinators.
+; status: sat unsat
+(declare-const l (List Bool))
+(declare-const a Bool)
+(declare-const b Bool)
+(declare-const c Bool)
+(define-fun id ((b Bool)) Bool b)
+(define-fun both ((a Bool) (b Bool)) Bool (and a b))
+(assert (= l (List.value Bool (a b c))))
+(assert (= (List.len (List.filter id l)) 2))
+(assert (= (List.len (List.take_while id l)) 1))
+(assert (= (List.map id l) l))
+(assert (= (List.scan_left both true l) (List.snoc (List.snoc (List.value Bool (true true)) false) false)))
+(assert (= (List.fold both true l) (List.fold_right both true l) false))
+(check-sat)
+(assert (= (List.drop_while id l) (List.value Bool (false false))))
+(check-sat)

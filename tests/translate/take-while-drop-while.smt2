@@ -1,0 +1,18 @@
+; The longest prefix that satisfies a predicate, and the rest.
+; status: sat unsat unsat
+(declare-const l (List Int))
+(declare-const a Int)
+(declare-const b Int)
+(declare-const c Int)
+(declare-const d Int)
+(define-fun positive ((x Int)) Bool (> x 0))
+(push)
+(assert (= l (List.value Int (a b c d))))
+(assert (= (List.take_while positive l) (List.value Int (3 4))))
+(assert (= (List.last l 0) 5))
+(check-sat)
+(assert (= (List.head (List.drop_while positive l) 1) 1))
+(check-sat)
+(pop)
+(assert (not (= (List.drop_while positive (List.value Int (3 (- 1) 4 0))) (List.value Int ((- 1) 4 0)))))
+(check-sat)
