@@ -268,13 +268,20 @@ impl Judge {
     /// Z3 and cvc5 on translations. Where a model of ours was checked, a peer that says `unsat` is wrong, not we.
     fn ask_peers(&mut self, text: &str, scope: Scope<'_>, tally: &mut Tally<'_>) {
         if scope.asks("sequences", false) {
-            if let Some(said) = peers::z3(text, Encoding::Sequences, &*self.backend, self.timeout) {
-                tally.peer("sequences", said);
+            match peers::translated(text, Encoding::Sequences) {
+                Ok(translation) => tally.peer("sequences", peers::z3(&translation, &*self.backend, self.timeout)),
+                Err(message) => tally.disagree("sequences", message),
             }
         }
         if scope.asks("datatypes", false) {
-            if let Some(said) = self.cvc5.as_mut().and_then(|cvc5| cvc5.ask(text)) {
-                tally.peer("datatypes", said);
+            match (peers::translated(text, Encoding::Datatypes), &mut self.cvc5) {
+                (Ok(translation), Some(cvc5)) => {
+                    if let Some(said) = cvc5.ask(&translation) {
+                        tally.peer("datatypes", said);
+                    }
+                }
+                (Ok(_), None) => {}
+                (Err(message), _) => tally.disagree("datatypes", message),
             }
         }
     }

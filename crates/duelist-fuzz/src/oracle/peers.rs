@@ -11,13 +11,21 @@ use duelist::translate::{Encoding, translate};
 
 use super::ask::Verdict;
 
-/// What Z3 says of the translation to an encoding; `None` if there is none.
-pub(super) fn z3(text: &str, encoding: Encoding, backend: &dyn Backend, timeout: Duration) -> Option<Verdict> {
-    let translation = translate(text.as_bytes(), Parameters::default(), encoding).ok()?;
-    // In a process of its own: Z3's sequence solver has been seen to crash.
-    let mut connection = backend.open_isolated().ok()?;
-    let said = connection.exchange(&translation, Deadline::after(timeout));
-    Some(said.ok().and_then(|said| Verdict::from_text(said.trim())).unwrap_or(Verdict::Unknown))
+/// The translation of a problem.
+///
+/// # Errors
+/// If there is none: every problem has one.
+pub(super) fn translated(text: &str, encoding: Encoding) -> Result<String, String> {
+    translate(text.as_bytes(), Parameters::default(), encoding).map_err(|error| format!("not translated: {error}"))
+}
+
+/// What Z3 says of a translation, in a process of its own: its sequence solver has been seen to crash.
+pub(super) fn z3(translation: &str, backend: &dyn Backend, timeout: Duration) -> Verdict {
+    let said = backend
+        .open_isolated()
+        .ok()
+        .and_then(|mut connection| connection.exchange(translation, Deadline::after(timeout)).ok());
+    said.and_then(|said| Verdict::from_text(said.trim())).unwrap_or(Verdict::Unknown)
 }
 
 /// A running cvc5, asked about one problem after the other.
@@ -35,9 +43,8 @@ impl Cvc5 {
         Cvc5 { python, script, timeout, running: None }
     }
 
-    /// What it says of the translation to datatypes; `None` if there is none.
-    pub fn ask(&mut self, text: &str) -> Option<Verdict> {
-        let translation = translate(text.as_bytes(), Parameters::default(), Encoding::Datatypes).ok()?;
+    /// What it says of a translation; `None` if it cannot be started.
+    pub fn ask(&mut self, translation: &str) -> Option<Verdict> {
         if self.running.is_none() {
             self.running = self.start();
         }
