@@ -26,6 +26,8 @@ use duelist::{Options, Response, Solver};
 const SECONDS: u64 = 2;
 const CORPUS_SECONDS: u64 = 1;
 const KILL_AFTER: Duration = Duration::from_secs(4);
+/// How much more time one gets that said nothing where it should: the machine may be busy.
+const PATIENCE: u32 = 10;
 /// How many solvers run at a time.
 const WORKERS: usize = 2;
 
@@ -83,7 +85,7 @@ fn translated(problem: &Problem, encoding: Encoding) -> PathBuf {
 }
 
 /// What a solver printed until it ended or was killed.
-fn output(mut command: Command) -> String {
+fn output(mut command: Command, kill_after: Duration) -> String {
     let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -96,7 +98,7 @@ fn output(mut command: Command) -> String {
         let _ = pipe.read_to_end(&mut bytes);
         String::from_utf8_lossy(&bytes).into_owned()
     });
-    let end = Instant::now() + KILL_AFTER;
+    let end = Instant::now() + kill_after;
     while child.try_wait().expect("our own child").is_none() {
         if Instant::now() >= end {
             let _ = child.kill();
@@ -147,10 +149,13 @@ fn check(who: &str, problems: &[Problem], encoding: Encoding, solver: impl Fn(&P
     let work = || {
         while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
             let file = translated(problem, encoding);
-            let said = output(solver(&file, problem.seconds));
-            let silent = problem.open.as_ref().is_some_and(|open| !open.iter().any(|peer| peer == name))
-                && !said.lines().any(|line| matches!(line, "sat" | "unsat"));
-            let silence = || silent.then(|| "no conclusive answer".to_string());
+            let must = problem.open.as_ref().is_some_and(|open| !open.iter().any(|peer| peer == name));
+            let silent = |said: &str| must && !said.lines().any(|line| matches!(line, "sat" | "unsat"));
+            let mut said = output(solver(&file, problem.seconds), KILL_AFTER);
+            if silent(&said) {
+                said = output(solver(&file, problem.seconds * u64::from(PATIENCE)), KILL_AFTER * PATIENCE);
+            }
+            let silence = || silent(&said).then(|| "no conclusive answer".to_string());
             if let Some(wrong) = counts.judge(&said, &problem.status).or_else(silence) {
                 failures.lock().expect("no panic").push(format!("{}: {wrong}", file.display()));
             }
