@@ -15,6 +15,7 @@ mod proofs;
 mod reverse;
 mod simplify;
 mod totalize;
+mod written;
 mod zip;
 
 use std::fmt;
@@ -86,6 +87,7 @@ pub fn pipeline() -> [Pass; 3] {
                 zip::RULES,
                 reverse::RULES,
                 distribute::RULES,
+                written::RULES,
                 consume::RULES,
                 produce::RULES,
             ],
