@@ -187,7 +187,7 @@ fn act(action: Action) -> io::Result<bool> {
             let soak = session::soak(&program, rounds, &["-in"], |round| bar.set_position(round as u64))?;
             bar.finish_and_clear();
             writeln!(out, "{soak:#?}")?;
-            Ok(soak.wrong == 0)
+            Ok(soak.holds())
         }
         Action::Deadlines { program, files } => {
             let bar = ProgressBar::new(files.len() as u64);

@@ -55,10 +55,22 @@ pub struct Soak {
     pub early: Duration,
     /// The median of the last hundred.
     pub late: Duration,
-    /// Memory after round 1000, or at the end if there were fewer, in megabytes.
-    pub memory_early: Option<u64>,
-    /// Memory at the end.
-    pub memory_late: Option<u64>,
+    /// Memory in megabytes after every thousandth round, where the system says it.
+    pub memory: Vec<u64>,
+}
+
+/// How many megabytes a conversation may come to take after its first thousand rounds, however long it is.
+pub const MOST_GROWTH: u64 = 32;
+
+impl Soak {
+    /// Whether all answers were right, the memory stayed within [`MOST_GROWTH`], and the last rounds took at most 1.5 times as long as
+    /// the first.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        let first = self.memory.first().copied().unwrap_or(0);
+        let bounded = self.memory.iter().all(|memory| *memory <= first + MOST_GROWTH);
+        self.wrong == 0 && bounded && self.late * 2 <= self.early * 3
+    }
 }
 
 /// One process, so many small rounds whose answers are known.
@@ -68,7 +80,7 @@ pub struct Soak {
 pub fn soak(program: &Path, rounds: usize, arguments: &[&str], mut progress: impl FnMut(usize)) -> io::Result<Soak> {
     let mut duelist = Conversation::start(program, arguments)?;
     duelist.ask("(declare-const l (List Int))(declare-const x Int)(assert (> (List.fold + 0 l) 0))(check-sat)\n")?;
-    let (mut times, mut wrong, mut memory_early) = (Vec::with_capacity(rounds), 0, None);
+    let (mut times, mut wrong, mut memory) = (Vec::with_capacity(rounds), 0, Vec::new());
     for round in 0..rounds {
         let (formula, expected) = match round % 4 {
             0 => (format!("(= (List.len l) {})", round % 7 + 1), "sat"),
@@ -88,8 +100,8 @@ pub fn soak(program: &Path, rounds: usize, arguments: &[&str], mut progress: imp
         let said = duelist.ask(&format!("(push 1)(assert {formula})(check-sat)(pop 1)\n"))?;
         times.push(started.elapsed());
         wrong += usize::from(said != expected);
-        if round == 1000.min(rounds - 1) {
-            memory_early = duelist.memory();
+        if (round + 1) % 1000 == 0 {
+            memory.extend(duelist.memory());
         }
         progress(round);
     }
@@ -100,7 +112,7 @@ pub fn soak(program: &Path, rounds: usize, arguments: &[&str], mut progress: imp
     };
     let early = median(&times[50.min(times.len())..150.min(times.len())]);
     let late = median(&times[times.len().saturating_sub(100)..]);
-    Ok(Soak { rounds, wrong, early, late, memory_early, memory_late: duelist.memory() })
+    Ok(Soak { rounds, wrong, early, late, memory })
 }
 
 /// How long runs with a limit took.

@@ -88,3 +88,26 @@ fn responses_take_one_line_each() {
     assert_eq!(duelist.ask("(get-info :version)"), format!("(:version \"{}\")", env!("CARGO_PKG_VERSION")));
     assert_eq!(duelist.ask("(assert\n  (foo\n    bar\n))"), "(error \"line 2 column 4: unknown symbol `foo`\")");
 }
+
+/// The long version is `duelist-fuzz soak`, and that the store of a session does not grow is a test of the library.
+#[test]
+#[cfg(target_os = "linux")]
+fn many_rounds_take_no_more_memory() {
+    let mut duelist = Conversation::start(&["-in"]);
+    duelist.send(&format!("{DECLARED}(assert (> (List.fold + 0 l) 0))"));
+    let mut memory = 0;
+    for round in 0..300 {
+        let (formula, answer) = match round % 3 {
+            0 => (format!("(= (List.len l) {})", round % 7 + 1), "sat"),
+            1 => (format!("(and (> x {round}) (< x {}))", round + 1), "unsat"),
+            _ => {
+                (format!("(= (List.fold (lambda ((a Int) (e Int)) (ite (> e x) (+ a 1) a)) 0 l) {})", round % 5), "sat")
+            }
+        };
+        assert_eq!(duelist.ask(&format!("(push 1)(assert {formula})(check-sat)(pop 1)")), answer, "{formula}");
+        if round == 100 {
+            memory = duelist.memory();
+        }
+    }
+    assert!(duelist.memory() <= memory + 32, "{} MB after {memory} MB", duelist.memory());
+}

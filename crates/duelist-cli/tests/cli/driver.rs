@@ -127,6 +127,15 @@ impl Conversation {
         self.line()
     }
 
+    /// The memory of the program in megabytes.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).expect("Linux says it");
+        let kilobytes: u64 = line.split_whitespace().nth(1).and_then(|word| word.parse().ok()).expect("a number");
+        kilobytes / 1024
+    }
+
     /// Nothing is printed for this long.
     pub(crate) fn stays_silent(&self, time: Duration) {
         let line = self.lines.recv_timeout(time);

@@ -64,3 +64,15 @@ fn memory_has_a_limit() {
     let run = crate::driver::run(&["--memory", "2000"], script);
     assert_eq!(run.lines()[0], "sat");
 }
+
+/// What a query has left behind is not counted against those after it.
+#[test]
+#[cfg(target_os = "linux")]
+fn queries_after_a_memout_are_answered() {
+    let script = "(push)(declare-const l (List Int))(assert (= (List.len l) 100000))\
+        (assert (= (List.fold (lambda ((a Int) (e Int)) (ite (> e a) (+ a (* 2 e) 1) (- a e))) 0 l) 424242424242))\
+        (check-sat)(get-info :reason-unknown)(pop)\
+        (declare-const m (List Int))(assert (= (List.fold + 0 m) 7))(assert (= (List.len m) 3))(check-sat)";
+    let run = run(&["--strategy", "paper", "--memory", "120"], script);
+    assert_eq!(run.lines(), ["unknown", "(:reason-unknown \"memout\")", "sat"], "{run:?}");
+}

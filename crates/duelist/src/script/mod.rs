@@ -415,7 +415,7 @@ mod tests {
         let rounds = [
             ("(declare-const y Int)(assert (= x y 3))", "((y 3))"),
             ("(declare-const y Bool)(assert (and y (= x 3)))", "((y true))"),
-            ("(declare-sort S 0)(declare-const z S)(declare-const y Real)(assert (= y 1.5))", "((y 1.5))"),
+            ("(declare-sort S 0)(declare-const z S)(declare-const y Real)(assert (= y 1.5))", "((y (/ 3.0 2.0)))"),
             ("(declare-const y (List Bool))(assert (= y (List.value Bool (true))))", "((y (List.value Bool (true))))"),
         ];
         for (script, value) in rounds.into_iter().cycle().take(12) {

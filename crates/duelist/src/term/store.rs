@@ -540,8 +540,8 @@ mod tests {
     fn a_forgotten_term_is_noticed() {
         let (mut store, mark, sum) = newer();
         store.undo_to(mark);
-        (0..10).for_each(|number| drop(store.int(number)));
-        store.node(sum);
+        (0..10).for_each(|number| _ = store.int(number));
+        let _ = store.node(sum);
     }
 
     #[test]
@@ -550,6 +550,6 @@ mod tests {
     fn a_term_of_another_store_is_noticed() {
         let (store, _, _) = newer();
         let (_, _, sum) = newer();
-        store.sort_of(sum);
+        let _ = store.sort_of(sum);
     }
 }
