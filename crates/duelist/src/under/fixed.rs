@@ -354,13 +354,17 @@ fn combined(store: &mut Store, op: Op, arguments: &[Term], known: &Map<Term, Vec
             let (left, right) = (known.get(left)?, known.get(right)?);
             Some(left.iter().zip(right).map(|(left, right)| store.pair(*left, *right)).collect())
         }
-        (Op::Repeat, [count, element]) => {
-            let Node::Int(count) = store.node(*count) else { return None };
-            let count = usize::try_from(&count.clone().max(IBig::ZERO)).ok()?;
-            (count <= MAX_ELEMENTS).then(|| vec![*element; count])
-        }
+        (Op::Repeat, [count, element]) => times(store, *count, &[*element]),
+        (Op::Cycle, [count, word]) => times(store, *count, known.get(word)?),
         _ => None,
     }
+}
+
+/// Elements so many times, if that is a number and not too many.
+fn times(store: &Store, count: Term, elements: &[Term]) -> Option<Vec<Term>> {
+    let Node::Int(count) = store.node(count) else { return None };
+    let count = usize::try_from(&count.clone().max(IBig::ZERO)).ok()?;
+    count.checked_mul(elements.len()).filter(|total| *total <= MAX_ELEMENTS).map(|_| elements.repeat(count))
 }
 
 fn equal(store: &mut Store, left: &[Term], right: &[Term]) -> Term {
