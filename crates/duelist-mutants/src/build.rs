@@ -35,6 +35,10 @@ const SWITCH: &str = include_str!("switch.rs");
 /// The root of the library that gets the switch.
 const LIBRARY: &str = "crates/duelist/src/lib.rs";
 
+/// What cargo is asked for.
+const BUILD: [&str; 11] =
+    ["test", "--no-run", "-p", "duelist", "--lib", "--test", "regress", "--test", "certificates", "--test", "faults"];
+
 /// What a build consists of.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Plan {
@@ -116,7 +120,13 @@ impl Workshop {
                 self.write(file, instrumented.text.as_bytes())?;
                 texts.insert(file, instrumented);
             }
-            let Err(errors) = self.cargo(&["build", "-p", "duelist", "--lib"])? else { break };
+            let errors = match self.cargo(&BUILD)? {
+                Ok(programs) => {
+                    plan.programs = programs;
+                    break;
+                }
+                Err(errors) => errors,
+            };
             let blamed: BTreeSet<usize> = errors
                 .iter()
                 .flat_map(|error| &error.places)
@@ -131,13 +141,7 @@ impl Workshop {
             self.save(&Plan { rejected: plan.rejected.clone(), ..Plan::default() })?;
         }
         plan.mutants.retain(|mutant| !plan.rejected.contains(&mutant.key()));
-        tell(&format!("{} mutants compile; building the tests", plan.mutants.len()));
-        let targets = ["--lib", "--test", "regress", "--test", "certificates", "--test", "faults"];
-        let arguments = [&["test", "--no-run", "-p", "duelist"], &targets[..]].concat();
-        plan.programs = self.cargo(&arguments)?.map_err(|errors| {
-            let messages = errors.into_iter().map(|error| error.text).collect();
-            Error::Build { messages }
-        })?;
+        tell(&format!("{} mutants compile", plan.mutants.len()));
         self.save(&plan)?;
         Ok(plan)
     }

@@ -528,3 +528,6 @@ fn describe_attempt(attempt: &Attempt) -> String {
         Attempt::GaveUp(reason) => format!("unknown: {reason}"),
     }
 }
+
+#[cfg(test)]
+mod tests;
