@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn fates_are_counted_and_the_last_one_counts() {
-        let mutants = find("crates/duelist/src/a.rs", "fn f() -> T { a == b; c < d }", 0).unwrap();
+        let mutants = find("crates/duelist/src/a.rs", "fn f() -> T { g(a == b, c < d) }", 0).unwrap();
         let mut records = vec![record(&mutants[0], Fate::Survived), record(&mutants[1], Fate::Survived)];
         records.push(record(&mutants[0], Fate::Killed));
         let text = report(&mutants, &records, &Explanations::default(), true);

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::os::unix::process::CommandExt as _;
+use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -24,6 +24,9 @@ pub const SUITES: [(&str, &str); 5] =
 /// Address space of a test, in KiB: a mutant may ask for memory without end.
 const MEMORY: u64 = 6 << 20;
 
+/// A program that takes no time of the processor is given up after so long.
+const ASLEEP: Duration = Duration::from_secs(600);
+
 /// A test that passes without a mutant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Test {
@@ -33,7 +36,7 @@ pub struct Test {
     pub name: String,
     /// How long it takes.
     pub seconds: f64,
-    /// The keys of the mutants whose switch it asks.
+    /// The numbers of the mutants whose switch it asks.
     pub reached: Vec<usize>,
 }
 
@@ -144,7 +147,8 @@ impl Bench<'_> {
         Ok(record)
     }
 
-    /// Runs tests of a program by name, until one fails.
+    /// Runs tests of a program by name, until one fails. The limit is on the time of the processor, since the time on the wall depends on who else is
+    /// at work; a program that only sleeps is ended as well, much later.
     fn run(
         &self,
         suite: &str,
@@ -153,7 +157,9 @@ impl Bench<'_> {
         prepare: impl FnOnce(&mut Command),
     ) -> Result<Ending, Error> {
         let mut command = Command::new("sh");
-        command.args(["-c", &format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\" 2>&1")]).arg(&self.plan.programs[suite]);
+        let seconds = limit.as_secs() + 1;
+        let limits = format!("ulimit -v {MEMORY}; ulimit -t {seconds}; exec \"$0\" \"$@\" 2>&1");
+        command.args(["-c", &limits]).arg(&self.plan.programs[suite]);
         command.args(["--exact", "--test-threads", "1"]).args(names).current_dir(&self.folder).process_group(0);
         prepare(&mut command);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
@@ -167,7 +173,7 @@ impl Bench<'_> {
                 let _ = sender.send(String::from_utf8_lossy(&line).into_owned());
             }
         });
-        let deadline = Instant::now() + limit;
+        let deadline = Instant::now() + 20 * limit + ASLEEP;
         let mut current = names[0].to_string();
         let ending = loop {
             match receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
@@ -190,7 +196,11 @@ impl Bench<'_> {
             }
         }
         let status = child.wait().map_err(|error| Error::Program { program: suite.to_string(), error })?;
-        Ok(ending.unwrap_or(if status.success() { Ending::Passed } else { Ending::Failed(current) }))
+        Ok(ending.unwrap_or(match status.signal() {
+            None if status.success() => Ending::Passed,
+            Some(signal) if [Signal::XCPU, Signal::KILL].map(Signal::as_raw).contains(&signal) => Ending::TimedOut,
+            _ => Ending::Failed(current),
+        }))
     }
 }
 
