@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use clap::{Parser, Subcommand};
 use duelist_mutants::Error;
+use duelist_mutants::bench::{Bench, Test, package};
 use duelist_mutants::build::{FILES, Plan, Workshop};
 use duelist_mutants::points::Mutant;
 use duelist_mutants::record::{Fate, Record, append, read};
 use duelist_mutants::report::{Explanations, insert, latest, report};
-use duelist_mutants::tests::{Bench, Test, package};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Changes duelist a little, many times, and counts how often its tests notice.
@@ -178,7 +178,7 @@ fn bench<'a>(workshop: &Workshop, plan: &'a Plan) -> Bench<'a> {
     Bench { plan, folder: package(&workshop.copy()), scratch: workshop.folder.clone() }
 }
 
-fn examine(workshop: &Workshop, plan: &Plan, run: &Run, results: &PathBuf) -> Result<(), Error> {
+fn examine(workshop: &Workshop, plan: &Plan, run: &Run, results: &Path) -> Result<(), Error> {
     let tests: Vec<Test> = read(&workshop.folder.join("baseline.jsonl"))?;
     let records: Vec<Record> = read(results)?;
     let open = |record: Option<&Record>| match record.map(|record| record.fate) {
