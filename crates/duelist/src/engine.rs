@@ -231,3 +231,85 @@ impl Reason {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backend::InProcessZ3;
+    use crate::term::Store;
+
+    #[test]
+    fn a_part_is_cancelled_with_the_whole() {
+        let whole = Cancel::default();
+        let (one, other) = (whole.under(), whole.under());
+        one.cancel();
+        assert_eq!(one.requested(), Some(Reason::Interrupted));
+        assert_eq!((whole.requested(), other.requested()), (None, None));
+        whole.stop(&Reason::Memout);
+        whole.cancel();
+        assert_eq!(one.requested(), Some(Reason::Interrupted), "the first reason counts");
+        assert_eq!((whole.requested(), other.requested()), (Some(Reason::Memout), Some(Reason::Memout)));
+        assert_eq!(whole.under().requested(), Some(Reason::Memout));
+        whole.clear();
+        assert_eq!(whole.requested(), None);
+    }
+
+    #[test]
+    fn parts_that_are_gone_are_forgotten() {
+        let whole = Cancel::default();
+        let kept = whole.under();
+        for _ in 0..3 {
+            drop(whole.under());
+        }
+        assert_eq!(lock(&whole.parts).len(), 2);
+        whole.cancel();
+        assert_eq!(kept.requested(), Some(Reason::Interrupted));
+    }
+
+    #[test]
+    fn queries_are_interrupted() {
+        let cancel = Cancel::default();
+        let resources = Resources { backend: &InProcessZ3, replay: None, deadline: Deadline::never(), cancel: &cancel };
+        let ask = |mut session: Session| session.check(&mut Store::default(), &[], Deadline::never());
+        let (before, horn) = (resources.session("a").unwrap(), resources.horn_session("b").unwrap());
+        cancel.cancel();
+        for session in [before, horn, resources.session("c").unwrap(), resources.horn_session("d").unwrap()] {
+            let said = ask(session).map_err(Reason::from);
+            assert!(matches!(said, Err(Reason::Interrupted)), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn why_to_stop() {
+        let cancel = Cancel::default();
+        let resources = Resources { backend: &InProcessZ3, replay: None, deadline: Deadline::never(), cancel: &cancel };
+        assert_eq!(resources.stopped(), None);
+        assert_eq!(resources.within(Duration::from_secs(1000)).stopped(), None);
+        let late = resources.within(Duration::ZERO);
+        assert_eq!(late.stopped(), Some(Reason::Timeout));
+        assert_eq!(late.within(Duration::from_secs(1000)).stopped(), Some(Reason::Timeout));
+        cancel.stop(&Reason::Memout);
+        assert_eq!(late.stopped(), Some(Reason::Memout));
+    }
+
+    #[test]
+    fn reasons_of_backends() {
+        let of = |words: &str| Reason::from_backend(words, Deadline::never());
+        assert_eq!((of("timeout"), of("canceled")), (Reason::Timeout, Reason::Timeout));
+        assert_eq!((of("memout"), of("max. memory exceeded")), (Reason::Memout, Reason::Memout));
+        assert_eq!(of("(incomplete)"), Reason::Incomplete("(incomplete)".to_string()));
+        assert_eq!(Reason::from_backend("memout", Deadline::after(Duration::ZERO)), Reason::Timeout);
+        let of = |error: BackendError| Reason::from(SessionError::from(error));
+        assert_eq!(of(BackendError::Timeout), Reason::Timeout);
+        assert_eq!(of(BackendError::Interrupted), Reason::Interrupted);
+        assert_eq!(of(BackendError::MemoryOut), Reason::Memout);
+        assert!(matches!(of(BackendError::Rejected("x".to_string())), Reason::Backend(_)));
+    }
+
+    #[test]
+    fn a_reason_is_one_line_without_parentheses() {
+        let reason = Reason::Incomplete("a (b)\n\"c\" ".to_string());
+        assert_eq!(reason.to_string(), "incomplete: a b c");
+        assert_eq!(Reason::NoBackend("none".to_string()).to_string(), "backend: none");
+    }
+}

@@ -539,3 +539,6 @@ fn describe_attempt(attempt: &Attempt) -> String {
         Attempt::GaveUp(reason) => format!("unknown: {reason}"),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -209,3 +209,45 @@ impl Disabled {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn features_have_names() {
+        for feature in Feature::ALL {
+            assert_eq!(feature.to_string().parse(), Ok(feature));
+        }
+        assert!("magic".parse::<Feature>().is_err());
+    }
+
+    #[test]
+    fn what_a_feature_switches_off() {
+        let engines = [
+            (Engine::Induction, Approximation::Over, Some(Feature::Induction)),
+            (Engine::Image, Approximation::Over, Some(Feature::Reachability)),
+            (Engine::Summarize, Approximation::Under, Some(Feature::Summarization)),
+            (Engine::Refine, Approximation::Under, None),
+            (Engine::Unroll { up_to: 1 }, Approximation::Under, Some(Feature::Unroll)),
+            (Engine::Runs, Approximation::Under, Some(Feature::Runs)),
+        ];
+        let groups = [
+            (Group::NormalForm, None),
+            (Group::Deforestation, Some(Feature::Deforestation)),
+            (Group::Pruning, Some(Feature::Pruning)),
+        ];
+        for feature in Feature::ALL {
+            let disabled = Disabled(vec![feature]);
+            for (engine, kind, own) in engines {
+                assert_eq!(engine.kind(), kind);
+                assert_eq!(disabled.admits_engine(engine), own != Some(feature), "{engine:?} {feature}");
+                assert!(Disabled::default().admits_engine(engine));
+            }
+            for (group, own) in groups {
+                assert_eq!(disabled.admits_group(group), own != Some(feature), "{group:?} {feature}");
+                assert!(Disabled::default().admits_group(group));
+            }
+        }
+    }
+}

@@ -114,3 +114,90 @@ fn real(expr: Expr<'_>) -> Option<RBig> {
         _ => positive(expr),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::{Constructor, Field};
+
+    fn with<T>(text: &str, read: impl FnOnce(Expr<'_>) -> T) -> T {
+        let tree = Tree::parse(Source { text: text.to_string(), start: Position::START }).expect("an expression");
+        read(tree.root())
+    }
+
+    #[test]
+    fn numbers() {
+        for (text, expected) in [("5", 5), ("(- 5)", -5), ("0", 0)] {
+            assert_eq!(with(text, integer), Some(IBig::from(expected)), "{text}");
+        }
+        for text in ["(+ 5)", "(- x)", "x", "(- 5 3)", "5.0", "(- (- 5))"] {
+            assert_eq!(with(text, integer), None, "{text}");
+        }
+        let ratio = |above: i32, below: i32| RBig::from(IBig::from(above)) / RBig::from(IBig::from(below));
+        for (text, expected) in [
+            ("1.5", ratio(3, 2)),
+            ("(/ 1.0 3.0)", ratio(1, 3)),
+            ("(- 2.0)", ratio(-2, 1)),
+            ("(- (/ 1.0 3.0))", ratio(-1, 3)),
+        ] {
+            assert_eq!(with(text, real), Some(expected), "{text}");
+        }
+        for text in ["x", "5", "(/ 1.0 0.0)", "(* 1.0 2.0)", "(+ 1.0)", "(/ 1.0 x)", "(/ x 1.0)", "(- 1.0 2.0)"] {
+            assert_eq!(with(text, real), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn elements() {
+        let s = &mut Store::default();
+        let declaration = s.declare_datatype("Pair", 0);
+        let fields = [("first", Sort::INT), ("second", Sort::BOOL)];
+        let fields = fields.map(|(name, sort)| Field { name: name.into(), sort }).to_vec();
+        s.define_datatype(declaration, vec![Constructor { name: "pair".into(), fields }]);
+        let sort = s.sort(SortNode::Data(declaration, [].into()));
+        let (c, d, b) =
+            (s.fresh_constant("c", Sort::INT), s.fresh_constant("d", Sort::INT), s.fresh_constant("b", Sort::BOOL));
+        let [c_text, d_text, b_text] = [c, d, b].map(|term| term_text(s, term));
+        let pair = constructor_name(s, sort, 0);
+        let (two, yes) = (s.int(2), s.bool(true));
+        let (sum, negative, half) =
+            (s.sum([c, two, d]), s.int(-2), s.term(Node::Real(RBig::ONE / RBig::from(IBig::from(2)))));
+        let made = s.app(Op::Construct(sort, 0), [sum, b]);
+        let constants = vec![c, d, b];
+        let mut read = |text: &str, sort: Sort| {
+            with(text, |expr| Reader { store: s, constants: constants.clone() }.term(expr, sort))
+        };
+        let sum_text = format!("(+ {c_text} 2 {d_text})");
+        for (text, sort, expected) in [
+            ("true", Sort::BOOL, yes),
+            ("2", Sort::INT, two),
+            ("(- 2)", Sort::INT, negative),
+            ("0.5", Sort::REAL, half),
+            (&*c_text, Sort::INT, c),
+            (&*d_text, Sort::INT, d),
+            (&*b_text, Sort::BOOL, b),
+            (&*sum_text, Sort::INT, sum),
+            (&*format!("({pair} {sum_text} {b_text})"), sort, made),
+        ] {
+            assert_eq!(read(text, sort), Some(expected), "{text}");
+        }
+        for (text, sort) in [
+            ("maybe", Sort::BOOL),
+            (&*c_text, Sort::BOOL),
+            (&*b_text, Sort::INT),
+            ("nothing", Sort::INT),
+            ("(+)", Sort::INT),
+            (&*format!("(* {c_text} 2)"), Sort::INT),
+            (&*format!("(+ {c_text} {b_text})"), Sort::INT),
+            ("2", Sort::REAL),
+            ("2", sort),
+            (&*pair, sort),
+            (&*format!("({pair} 1)"), sort),
+            (&*format!("({pair} 1 true 2)"), sort),
+            (&*format!("({pair} true 1)"), sort),
+            ("(other 1 true)", sort),
+        ] {
+            assert_eq!(read(text, sort), None, "{text}");
+        }
+    }
+}

@@ -281,6 +281,9 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::Evaluator;
+    use crate::model::{Model, Value};
+    use crate::term::Shown;
 
     #[test]
     fn choices_between_literals_are_decided() {
@@ -324,5 +327,140 @@ mod tests {
         let five = s.int(5);
         assert_eq!(s.smart(Op::Add, &[two, three]), five);
         assert_eq!(s.smart(Op::Lt, &[two, three]), yes);
+    }
+
+    #[test]
+    fn what_is_built_is_as_small_as_promised() {
+        let mut s = Store::default();
+        let [p, q, r] = ["p", "q", "r"].map(|name| s.fresh_constant(name, Sort::BOOL));
+        let [x, y] = ["x", "y"].map(|name| s.fresh_constant(name, Sort::INT));
+        let [minus_two, zero, one, two, three, six] = [-2, 0, 1, 2, 3, 6].map(|value| s.int(value));
+        let (yes, no) = (s.bool(true), s.bool(false));
+        let (not_p, x_lt_y, x_le_y) = (s.not(p), s.app(Op::Lt, [x, y]), s.le(x, y));
+        let (p_and_q, q_or_r, choice) = (s.and([p, q]), s.or([q, r]), s.ite(p, x, y));
+        let (x_plus_three, x_minus_one) = (s.sum([x, three]), s.app(Op::Sub, [x, one]));
+        let (y_le_x, y_lt_x) = (s.le(y, x), s.app(Op::Lt, [y, x]));
+        let (all, any) = (s.and([p, q, r]), s.or([p, q, r]));
+        let (not_p_and_q, not_p_or_q, p_or_q) = (s.and([not_p, q]), s.or([not_p, q]), s.or([p, q]));
+        let (other_choice, x_is_one, x_is_y) = (s.ite(p, y, x), s.eq(x, one), s.eq(x, y));
+        let cases: &[(Op, &[Term], Term)] = &[
+            (Op::Not, &[not_p], p),
+            (Op::Not, &[yes], no),
+            (Op::Not, &[x_lt_y], y_le_x),
+            (Op::Not, &[x_le_y], y_lt_x),
+            (Op::And, &[p_and_q, r, p], all),
+            (Op::Or, &[p, q_or_r, q], any),
+            (Op::And, &[p, no], no),
+            (Op::Or, &[p, yes], yes),
+            (Op::Or, &[p, no], p),
+            (Op::Implies, &[p, q], not_p_or_q),
+            (Op::Xor, &[p, yes], not_p),
+            (Op::Xor, &[p, p], no),
+            (Op::Ite, &[yes, x, y], x),
+            (Op::Ite, &[no, x, y], y),
+            (Op::Ite, &[not_p, x, y], other_choice),
+            (Op::Ite, &[p, choice, y], choice),
+            (Op::Ite, &[p, x, choice], choice),
+            (Op::Ite, &[p, yes, no], p),
+            (Op::Ite, &[p, no, yes], not_p),
+            (Op::Ite, &[p, yes, q], p_or_q),
+            (Op::Ite, &[p, no, q], not_p_and_q),
+            (Op::Ite, &[p, q, yes], not_p_or_q),
+            (Op::Ite, &[p, q, no], p_and_q),
+            (Op::Eq, &[x, x], yes),
+            (Op::Eq, &[one, two], no),
+            (Op::Eq, &[p, yes], p),
+            (Op::Eq, &[yes, p], p),
+            (Op::Eq, &[p, no], not_p),
+            (Op::Eq, &[no, p], not_p),
+            (Op::Eq, &[one, x], x_is_one),
+            (Op::Eq, &[x, one], x_is_one),
+            (Op::Eq, &[y, x], x_is_y),
+            (Op::Eq, &[x, y], x_is_y),
+            (Op::Le, &[x, x], yes),
+            (Op::Lt, &[x, x], no),
+            (Op::Le, &[two, one], no),
+            (Op::Lt, &[one, two], yes),
+            (Op::Add, &[one, x, two], x_plus_three),
+            (Op::Add, &[x, zero], x),
+            (Op::Add, &[one, two], three),
+            (Op::Neg, &[two], minus_two),
+            (Op::Sub, &[three, two], one),
+            (Op::Mul, &[three, two], six),
+            (Op::Sub, &[x, zero], x),
+            (Op::Sub, &[x, one], x_minus_one),
+        ];
+        for (op, arguments, expected) in cases {
+            let built = s.smart(*op, arguments);
+            assert_eq!(built, *expected, "{op:?} of {arguments:?}");
+        }
+    }
+
+    #[test]
+    fn long_choices_are_not_looked_through() {
+        let mut s = Store::default();
+        let mut chain = s.int(0);
+        for index in 0..MAX_CHOICES {
+            let (condition, value) = (s.fresh_constant("c", Sort::BOOL), s.int(index % 3));
+            chain = s.ite(condition, value, chain);
+        }
+        let five = s.int(5);
+        let plain = s.eq(chain, five);
+        assert_eq!(s.smart_eq(chain, five), plain);
+    }
+
+    /// Everything that can be built from a few terms, compared with the plain term in all small models.
+    #[test]
+    fn what_is_built_means_the_same() {
+        let mut s = Store::default();
+        let [p, q] = ["p", "q"].map(|name| s.fresh_constant(name, Sort::BOOL));
+        let [x, y] = ["x", "y"].map(|name| s.fresh_constant(name, Sort::INT));
+        let [zero, one, two] = [0, 1, 2].map(|value| s.int(value));
+        let (yes, no, not_p, p_and_q) = (s.bool(true), s.bool(false), s.not(p), s.and([p, q]));
+        let (less, at_most, p_or_q, chosen) = (s.app(Op::Lt, [x, y]), s.le(x, y), s.or([p, q]), s.ite(p, q, not_p));
+        let formulas = [p, q, yes, no, not_p, p_and_q, less, at_most, p_or_q, chosen];
+        let literal = s.ite(p, zero, one);
+        let (nested, open, sum) = (s.ite(q, literal, two), s.ite(p, x, one), s.sum([x, one]));
+        let numbers = [x, y, zero, one, two, literal, nested, open, sum];
+        let mut pairs: Vec<(Term, Term)> = Vec::new();
+        let mut build = |op: Op, arguments: &[Term]| {
+            let built = s.smart(op, arguments);
+            pairs.push((s.app(op, arguments), built));
+        };
+        for a in formulas {
+            build(Op::Not, &[a]);
+            for b in formulas {
+                [Op::And, Op::Or, Op::Implies, Op::Xor, Op::Eq].into_iter().for_each(|op| build(op, &[a, b]));
+                for c in formulas {
+                    [Op::And, Op::Or, Op::Ite].into_iter().for_each(|op| build(op, &[a, b, c]));
+                }
+            }
+        }
+        for a in numbers {
+            build(Op::Neg, &[a]);
+            for b in numbers {
+                [Op::Eq, Op::Le, Op::Lt, Op::Add, Op::Sub, Op::Mul].into_iter().for_each(|op| build(op, &[a, b]));
+                formulas.into_iter().for_each(|condition| build(Op::Ite, &[condition, a, b]));
+                numbers.into_iter().for_each(|c| build(Op::Add, &[a, b, c]));
+            }
+        }
+        let symbol = |term: Term| match s.as_app(term) {
+            Some((Op::Symbol(symbol), _)) => symbol,
+            _ => unreachable!("a constant"),
+        };
+        for index in 0..36 {
+            let mut model = Model::default();
+            for (term, value) in [(p, index % 2 == 0), (q, index / 2 % 2 == 0)] {
+                model.constants.insert(symbol(term), Value::Bool(value));
+            }
+            for (term, value) in [(x, index / 4 % 3), (y, index / 12)] {
+                model.constants.insert(symbol(term), Value::Int(value.into()));
+            }
+            let mut evaluator = Evaluator::new(&s, &model);
+            for (plain, built) in &pairs {
+                let (left, right) = (evaluator.value(*plain), evaluator.value(*built));
+                assert_eq!(left, right, "{} became {}", Shown(&s, *plain), Shown(&s, *built));
+            }
+        }
     }
 }

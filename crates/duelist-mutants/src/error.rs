@@ -1,0 +1,70 @@
+//! What can go wrong.
+
+use std::io;
+use std::path::PathBuf;
+
+/// Why there is no result.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A file cannot be read or written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// A program cannot be run.
+    #[error("{program}: {error}")]
+    Program {
+        /// The program.
+        program: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// A source cannot be read.
+    #[error("{file}: {error}")]
+    Source {
+        /// The file.
+        file: String,
+        /// Why.
+        error: syn::Error,
+    },
+    /// A file of ours cannot be read.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: serde_json::Error,
+    },
+    /// The explanations cannot be read.
+    #[error("{}: {error}", path.display())]
+    Explanations {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: toml::de::Error,
+    },
+    /// The copy does not build, and no mutant is to blame.
+    #[error("the copy does not build:\n{messages}")]
+    Build {
+        /// What the compiler says.
+        messages: String,
+    },
+    /// A document lacks its markers.
+    #[error("no {begin} and {end} in the document")]
+    NoMarkers {
+        /// The first.
+        begin: &'static str,
+        /// The last.
+        end: &'static str,
+    },
+}
+
+impl Error {
+    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Error {
+        let path = path.into();
+        move |error| Error::File { path, error }
+    }
+}

@@ -1,0 +1,228 @@
+//! The program `duelist-mutants`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use clap::{Parser, Subcommand};
+use duelist_mutants::Error;
+use duelist_mutants::bench::{Bench, Test, package};
+use duelist_mutants::build::{FILES, Plan, Workshop};
+use duelist_mutants::points::Mutant;
+use duelist_mutants::record::{Fate, Record, append, read};
+use duelist_mutants::report::{Explanations, insert, latest, report};
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Changes duelist a little, many times, and counts how often its tests notice.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Arguments {
+    /// The repository.
+    #[arg(long, default_value = ".", global = true)]
+    root: PathBuf,
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Puts all mutants into a copy of the workspace, builds it, and runs its tests without a mutant.
+    Build {
+        /// Files and folders to mutate, from the root of the repository; a folder ends in `/`.
+        files: Vec<String>,
+        /// The suites whose tests are run without a mutant, as far as that has not been done; all if none is given.
+        #[arg(long)]
+        suite: Vec<String>,
+    },
+    /// Runs tests with one mutant at a time; a later run goes on.
+    Run(Run),
+    /// Lists mutants with their numbers.
+    List {
+        /// Part of a key: the file, the function, the change.
+        #[arg(long, default_value = "")]
+        only: String,
+    },
+    /// Sums up.
+    Report {
+        /// A document between whose markers the table is put.
+        #[arg(long)]
+        docs: Option<PathBuf>,
+        /// Why survivors are right to live.
+        #[arg(long, default_value = "crates/duelist-mutants/explained.toml")]
+        explained: PathBuf,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+struct Run {
+    /// Part of a key: the file, the function, the change.
+    #[arg(long, default_value = "")]
+    only: String,
+    /// How many at a time.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// How long the tests of one mutant may take, in seconds without it.
+    #[arg(long, default_value_t = 15.0)]
+    budget: f64,
+    /// Runs those again that survived or were not reached.
+    #[arg(long)]
+    again: bool,
+    /// So many at random instead of all.
+    #[arg(long)]
+    sample: Option<usize>,
+    /// Another seed makes another sample.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn main() -> ExitCode {
+    let Arguments { root, action } = Arguments::parse();
+    match Workshop::new(&root).and_then(|workshop| act(&workshop, action)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            say(&mut io::stderr(), &format!("duelist-mutants: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A closed pipe is no reason to stop.
+fn say(out: &mut impl io::Write, text: &str) {
+    let _ = writeln!(out, "{text}");
+}
+
+fn act(workshop: &Workshop, action: Action) -> Result<(), Error> {
+    let results = workshop.folder.join("results.jsonl");
+    match action {
+        Action::Build { files, suite } => {
+            let files = if files.is_empty() { FILES.map(str::to_string).to_vec() } else { files };
+            let old = workshop.plan()?.unwrap_or_default();
+            let plan = workshop.build(&files, |text| say(&mut io::stderr(), text))?;
+            let same = old.mutants.iter().map(Mutant::key).eq(plan.mutants.iter().map(Mutant::key));
+            measure(workshop, &plan, same, &suite)
+        }
+        Action::Run(run) => {
+            let plan = workshop.plan()?.unwrap_or_default();
+            examine(workshop, &plan, &run, &results)
+        }
+        Action::List { only } => {
+            let plan = workshop.plan()?.unwrap_or_default();
+            for mutant in plan.mutants.iter().filter(|mutant| mutant.key().contains(&only)) {
+                say(&mut io::stdout(), &format!("{} {}:{} {}", mutant.number, mutant.file, mutant.line, mutant.key()));
+            }
+            Ok(())
+        }
+        Action::Report { docs, explained } => {
+            let plan = workshop.plan()?.unwrap_or_default();
+            let explanations = Explanations::read(&workshop.root.join(explained))?;
+            let text = report(&plan.mutants, &read(&results)?, &explanations, docs.is_none());
+            let Some(path) = docs else {
+                say(&mut io::stdout(), &text);
+                return Ok(());
+            };
+            let failed = |error| Error::File { path: path.clone(), error };
+            let document = fs::read_to_string(&path).map_err(failed)?;
+            let document = insert(&document, &text)?;
+            fs::write(&path, document).map_err(|error| Error::File { path, error })
+        }
+    }
+}
+
+/// A bar with what is done, what is to do, and how long that will take.
+fn bar(length: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{elapsed_precise} {bar:30} {pos}/{len}, {eta} left {wide_msg}");
+    ProgressBar::new(length as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Prints a line, with or without a terminal.
+fn note(bar: &ProgressBar, text: &str) {
+    if bar.is_hidden() { say(&mut io::stderr(), text) } else { bar.println(text) }
+}
+
+/// One more is done. Without a terminal this is told now and then.
+fn advance(bar: &ProgressBar) {
+    bar.inc(1);
+    let (done, all) = (bar.position(), bar.length().unwrap_or(0));
+    if bar.is_hidden() && done % 20 == 0 {
+        note(bar, &format!("{done}/{all}, {} s left", bar.eta().as_secs()));
+    }
+}
+
+/// Runs all tests without a mutant; those that are known stay if the mutants are the same.
+fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String]) -> Result<(), Error> {
+    let path = workshop.folder.join("baseline.jsonl");
+    if !same && path.exists() {
+        fs::remove_file(&path).map_err(|error| Error::File { path: path.clone(), error })?;
+    }
+    let bench = bench(workshop, plan);
+    let mut names = bench.list(&read::<Test>(&path)?)?;
+    names.retain(|(suite, _)| suites.is_empty() || suites.contains(suite));
+    let bar = bar(names.len());
+    for (suite, name) in &names {
+        bar.set_message(name.clone());
+        match bench.measure(suite, name)? {
+            Some(test) => append(&path, &test)?,
+            None => note(&bar, &format!("{suite} {name} fails without a mutant and is left out")),
+        }
+        advance(&bar);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+fn bench<'a>(workshop: &Workshop, plan: &'a Plan) -> Bench<'a> {
+    Bench { plan, folder: package(&workshop.copy()), scratch: workshop.folder.clone() }
+}
+
+fn examine(workshop: &Workshop, plan: &Plan, run: &Run, results: &Path) -> Result<(), Error> {
+    let tests: Vec<Test> = read(&workshop.folder.join("baseline.jsonl"))?;
+    let records: Vec<Record> = read(results)?;
+    let open = |record: Option<&Record>| match record.map(|record| record.fate) {
+        None => true,
+        Some(Fate::Survived | Fate::Uncovered) => run.again,
+        Some(Fate::Killed | Fate::TimedOut) => false,
+    };
+    let mutants: Vec<&Mutant> = latest(&plan.mutants, &records)
+        .into_iter()
+        .filter(|(mutant, record)| open(*record) && mutant.key().contains(&run.only))
+        .map(|(mutant, _)| mutant)
+        .collect();
+    let mutants = sample(mutants, run.sample, run.seed);
+    let (bench, bar, next) = (bench(workshop, plan), bar(mutants.len()), AtomicUsize::new(0));
+    let work = || -> Result<(), Error> {
+        while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
+            bar.set_message(format!("{} {}", mutant.file, mutant.function));
+            let record = bench.examine(mutant, &tests, run.budget)?;
+            append(results, &record)?;
+            if matches!(record.fate, Fate::Survived | Fate::Uncovered) {
+                let Mutant { file, line, original, mutated, .. } = mutant;
+                note(&bar, &format!("{:?} {file}:{line}: `{original}` -> `{mutated}`", record.fate));
+            }
+            advance(&bar);
+        }
+        Ok(())
+    };
+    let ended: Vec<Result<(), Error>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..run.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+    });
+    bar.finish_and_clear();
+    ended.into_iter().collect()
+}
+
+/// So many of them, in an order that the seed determines.
+fn sample(mutants: Vec<&Mutant>, count: Option<usize>, seed: u64) -> Vec<&Mutant> {
+    let Some(count) = count else { return mutants };
+    // The order of their hashes: a mutant's place does not depend on which others there are.
+    let hash = |mutant: &Mutant| {
+        let start = 0xcbf2_9ce4_8422_2325 ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mutant.key().bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+    };
+    let mixed: BTreeMap<(u64, usize), &Mutant> =
+        mutants.into_iter().map(|mutant| ((hash(mutant), mutant.number), mutant)).collect();
+    mixed.into_values().take(count).collect()
+}

@@ -1,0 +1,153 @@
+//! Tables about a run, for the terminal and for `docs/trust.md`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use indexmap::IndexMap;
+use serde::Deserialize;
+
+use crate::Error;
+use crate::points::Mutant;
+use crate::record::{Fate, Record};
+
+/// Why mutants that no test notices are right to live.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Explanations {
+    #[serde(default)]
+    mutant: Vec<Explanation>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Explanation {
+    /// The end of the file's path.
+    file: String,
+    function: String,
+    /// What is replaced; all that the function has, if it is not given.
+    original: Option<String>,
+    /// What by; all mutants of it, if it is not given.
+    mutated: Option<String>,
+    why: String,
+}
+
+impl Explanations {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// If the file is not there or not in the form.
+    pub fn read(path: &Path) -> Result<Explanations, Error> {
+        let text = fs::read_to_string(path).map_err(Error::file(path))?;
+        toml::from_str(&text).map_err(|error| Error::Explanations { path: path.into(), error })
+    }
+
+    fn of(&self, mutant: &Mutant) -> Option<&str> {
+        let fits = |explanation: &&Explanation| {
+            mutant.file.ends_with(&explanation.file)
+                && mutant.function == explanation.function
+                && explanation.original.as_ref().is_none_or(|text| *text == mutant.original)
+                && explanation.mutated.as_ref().is_none_or(|text| *text == mutant.mutated)
+        };
+        self.mutant.iter().find(fits).map(|explanation| explanation.why.as_str())
+    }
+}
+
+/// Every mutant with the best that is known about it.
+#[must_use]
+pub fn latest<'a>(mutants: &'a [Mutant], records: &'a [Record]) -> Vec<(&'a Mutant, Option<&'a Record>)> {
+    let by_key: BTreeMap<&str, &Record> = records.iter().map(|record| (record.key.as_str(), record)).collect();
+    mutants.iter().map(|mutant| (mutant, by_key.get(mutant.key().as_str()).copied())).collect()
+}
+
+/// The table, and the survivors if `survivors` is set.
+#[must_use]
+pub fn report(mutants: &[Mutant], records: &[Record], explanations: &Explanations, survivors: bool) -> String {
+    const COLUMNS: usize = 7;
+    let mut rows: IndexMap<&str, [usize; COLUMNS]> = IndexMap::new();
+    let mut total = [0; COLUMNS];
+    let mut list = String::new();
+    for (mutant, record) in latest(mutants, records) {
+        let explained = explanations.of(mutant);
+        let column = match record.map(|record| record.fate) {
+            None => None,
+            Some(Fate::Killed) => Some(2),
+            Some(Fate::TimedOut) => Some(3),
+            Some(_) if explained.is_some() => Some(4),
+            Some(Fate::Survived) => Some(5),
+            Some(Fate::Uncovered) => Some(6),
+        };
+        let row = rows.entry(&mutant.file).or_default();
+        for counts in [&mut *row, &mut total] {
+            counts[0] += 1;
+            counts[1] += usize::from(column.is_some());
+            column.iter().for_each(|column| counts[*column] += 1);
+        }
+        let Mutant { file, line, function, original, mutated, .. } = mutant;
+        match (column, record) {
+            (Some(5 | 6), Some(Record { fate, tests, reached, .. })) if survivors => {
+                let _ = writeln!(
+                    list,
+                    "{file}:{line} {function}: `{original}` -> `{mutated}` ({fate:?}, {tests} of {reached} tests)"
+                );
+            }
+            _ => {}
+        }
+    }
+    let mut text = "| file | mutants | run | killed | timed out | explained | survived | not reached |\n".to_string();
+    text += "|---|---:|---:|---:|---:|---:|---:|---:|\n";
+    let mut line = |name: &str, counts: &[usize; COLUMNS]| {
+        let cells: Vec<String> = counts.iter().map(usize::to_string).collect();
+        let _ = writeln!(text, "| {name} | {} |", cells.join(" | "));
+    };
+    for (file, counts) in &rows {
+        line(&format!("`{}`", file.trim_start_matches("crates/duelist/src/")), counts);
+    }
+    line("all", &total);
+    if !list.is_empty() {
+        let _ = write!(text, "\n{list}");
+    }
+    text
+}
+
+const BEGIN: &str = "<!-- mutants -->";
+const END: &str = "<!-- end of mutants -->";
+
+/// The document with another text between its markers.
+///
+/// # Errors
+/// If it has none.
+pub fn insert(document: &str, text: &str) -> Result<String, Error> {
+    let parts = document.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+    let (before, after) = parts.ok_or(Error::NoMarkers { begin: BEGIN, end: END })?;
+    Ok(format!("{before}{BEGIN}\n\n{text}\n{END}{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::points::find;
+
+    fn record(mutant: &Mutant, fate: Fate) -> Record {
+        Record { key: mutant.key(), fate, by: None, tests: 1, reached: 2, seconds: 0.0 }
+    }
+
+    #[test]
+    fn fates_are_counted_and_the_last_one_counts() {
+        let mutants = find("crates/duelist/src/a.rs", "fn f() -> T { g(a == b, c < d) }", 0).unwrap();
+        let mut records = vec![record(&mutants[0], Fate::Survived), record(&mutants[1], Fate::Survived)];
+        records.push(record(&mutants[0], Fate::Killed));
+        let text = report(&mutants, &records, &Explanations::default(), true);
+        assert!(text.contains("| `a.rs` | 3 | 2 | 1 | 0 | 0 | 1 | 0 |"), "{text}");
+        assert!(text.contains("a.rs:1 f: `c < d` -> `(c) <= (d)`"), "{text}");
+        let why = "[[mutant]]\nfile = 'a.rs'\nfunction = 'f'\noriginal = 'c < d'\nwhy = 'it is slower'";
+        let text = report(&mutants, &records, &toml::from_str(why).unwrap(), true);
+        assert!(text.contains("| all | 3 | 2 | 1 | 0 | 1 | 0 | 0 |"), "{text}");
+    }
+
+    #[test]
+    fn words_around_the_markers_stay() {
+        let page = "# A\n<!-- mutants -->\nold\n<!-- end of mutants -->\nwords\n";
+        assert_eq!(insert(page, "new\n").unwrap(), "# A\n<!-- mutants -->\n\nnew\n\n<!-- end of mutants -->\nwords\n");
+        assert!(insert("# A\n", "new\n").is_err());
+    }
+}
