@@ -16,13 +16,15 @@ use crate::points::{Mutant, find};
 
 /// What is mutated unless told otherwise: the simplifier, the soundness table, the evaluator and the certificate checker. A folder stands for
 /// the sources in it.
-pub const FILES: [&str; 10] = [
+pub const FILES: [&str; 12] = [
     "crates/duelist/src/rewrite/simplify/",
     "crates/duelist/src/term/smart.rs",
     "crates/duelist/src/engine.rs",
     "crates/duelist/src/evidence.rs",
     "crates/duelist/src/strategy.rs",
     "crates/duelist/src/orchestrator.rs",
+    "crates/duelist/src/orchestrator/judge.rs",
+    "crates/duelist/src/orchestrator/steps.rs",
     "crates/duelist/src/check/",
     "crates/duelist/src/certificate/check.rs",
     "crates/duelist/src/certificate/neutral.rs",

@@ -1,10 +1,16 @@
 //! The soundness table, entry by entry.
 
+use super::judge::refuted;
+use super::steps::{describe, describe_attempt, describe_candidate};
 use super::*;
 use crate::backend::InProcessZ3;
-use crate::model::Value;
+use crate::engine::{Exactness, OverOutcome, UnderOutcome};
+use crate::evidence::Evidence;
+use crate::model::{Model, Value};
+use crate::over::{Candidate, Lengths};
 use crate::strategy;
 use crate::term::{Op, Sort, Symbol};
+use crate::under::Attempt;
 
 fn with_plan<T>(cancel: &Cancel, run: impl FnOnce(&Plan<'_>) -> T) -> T {
     run(&Plan {
@@ -20,11 +26,12 @@ fn with_plan<T>(cancel: &Cancel, run: impl FnOnce(&Plan<'_>) -> T) -> T {
     })
 }
 
-/// The problem `x = 3`.
+/// The problem `x = 3`, and the copy that engines see.
 struct Three {
     store: Store,
     x: Symbol,
     assertion: Term,
+    copied: Copied,
 }
 
 impl Three {
@@ -33,21 +40,24 @@ impl Three {
         let (term, three) = (store.fresh_constant("x", Sort::INT), store.int(3));
         let Some((Op::Symbol(x), [])) = store.as_app(term) else { unreachable!() };
         let assertion = store.eq(term, three);
-        Three { store, x, assertion }
+        let copied = store.copy(&[assertion]);
+        Three { store, x, assertion, copied }
     }
 
     fn proposed(&self, value: i32) -> Outcome {
         let mut model = Model::default();
-        model.constants.insert(self.x, Value::Int(value.into()));
+        let [x] = self.copied.store.symbols_in(&self.copied.terms)[..] else { unreachable!() };
+        model.constants.insert(x, Value::Int(value.into()));
         Outcome::Under("engine", UnderOutcome::Proposed(model))
     }
 
     /// What becomes of an outcome, and who answered.
     fn judge(&self, outcome: Outcome, cancel: &Cancel) -> (Answer, Option<&'static str>) {
-        let problem = Problem { formula: vec![self.assertion], ..Problem::default() };
+        let Copied { store, terms, origin } = &self.copied;
+        let problem = Problem { formula: terms.clone(), ..Problem::default() };
+        let question = Question { store: &self.store, assertions: &[self.assertion], copies: terms, origin };
         let mut report = Report::default();
-        let judge = |plan: &Plan<'_>| judge(&self.store, &[self.assertion], &problem, outcome, plan, &mut report);
-        let answer = with_plan(cancel, judge);
+        let answer = with_plan(cancel, |plan| judge(store, question, &problem, outcome, plan, &mut report));
         (answer, report.answered_by)
     }
 }
@@ -108,12 +118,14 @@ fn what_was_switched_off_is_part_of_the_evidence() {
 
 #[test]
 fn what_needs_no_solver() {
-    let Three { mut store, assertion, .. } = Three::new();
+    let Three { mut store, assertion, copied, .. } = Three::new();
     let (no, one, two) = (store.bool(false), store.int(1), store.int(2));
     let (right, wrong) = (store.eq(one, one), store.eq(one, two));
     let settled = |assertion: Term, formula: &[Term], unsupported: Option<&str>| {
         let unsupported = unsupported.map(str::to_string);
-        settled(&store, &[assertion], &Problem { formula: formula.to_vec(), unsupported, ..Problem::default() })
+        let (assertions, origin) = (&[assertion], &copied.origin);
+        let question = Question { store: &store, assertions, copies: assertions, origin };
+        settled(&store, question, &Problem { formula: formula.to_vec(), unsupported, ..Problem::default() })
     };
     let refuted = settled(assertion, &[assertion, no], None);
     assert!(matches!(refuted, Outcome::Over(_, OverOutcome::Refuted(Argument::Rewriting))));
@@ -134,11 +146,10 @@ fn steps_end_with_the_first_answer() {
     let cancel = Cancel::default();
     for (threads, certify) in [(1, false), (2, false), (1, true), (2, true)] {
         for strategy in strategy::ALL {
-            let mut store = three.store.clone();
             let mut report = Report::default();
             let answer = with_plan(&cancel, |plan| {
                 let plan = Plan { strategy, threads, certify, ..plan.clone() };
-                solve(&mut store, &[three.assertion], &plan, &mut report)
+                solve(&three.store, &[three.assertion], &plan, &mut report)
             });
             assert!(answer.is_conclusive());
             let Answer::Sat(model) = answer else { panic!("{answer:?}") };

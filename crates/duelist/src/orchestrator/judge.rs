@@ -1,0 +1,140 @@
+//! What the outcome of an engine proves: the one place where verdicts are made.
+
+use super::{Answer, Plan, Question};
+use crate::backend::term_text;
+use crate::check;
+use crate::engine::{OverOutcome, Reason, UnderOutcome};
+use crate::evidence::{Argument, Evidence, Neutral, Refutation};
+use crate::model::Model;
+use crate::problem::{Problem, Summary};
+use crate::report::Report;
+use crate::rewrite::{Definition, Group};
+use crate::term::{Node, Store};
+
+/// What a step of a strategy came to.
+pub(super) enum Outcome {
+    /// Of an engine that can only refute.
+    Over(&'static str, OverOutcome),
+    /// Of an engine that can only propose.
+    Under(&'static str, UnderOutcome),
+}
+
+/// A model that passed [`check::check_model`]; nothing else makes one.
+#[derive(Clone, Debug)]
+pub struct CheckedModel(Model);
+
+impl CheckedModel {
+    /// The model.
+    #[must_use]
+    pub fn model(&self) -> &Model {
+        &self.0
+    }
+}
+
+/// The soundness table: every verdict passes through here.
+///
+/// | engine | its query has a model | its query has none |
+/// |---|---|---|
+/// | over-approximating | open | **unsat** |
+/// | under-approximating | **sat**, if the original assertions evaluate to true on it | open, or **unsat** if proved exact |
+pub(super) fn judge(
+    store: &Store,
+    question: Question<'_>,
+    problem: &Problem,
+    outcome: Outcome,
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Answer {
+    let (engine, answer) = match outcome {
+        Outcome::Over(engine, OverOutcome::Refuted(argument)) => {
+            (engine, refuted(engine, store, problem, argument, plan))
+        }
+        Outcome::Under(engine, UnderOutcome::Exhausted(exactness)) => {
+            (engine, refuted(engine, store, problem, exactness.into(), plan))
+        }
+        Outcome::Under(engine, UnderOutcome::Proposed(model)) => {
+            match checked(store, question, &problem.definitions, model, plan) {
+                Answer::Unknown(Reason::WrongModel(what)) => {
+                    return Answer::Unknown(Reason::WrongModel(format!("model of {engine}: {what}")));
+                }
+                answer => (engine, answer),
+            }
+        }
+        Outcome::Over(_, OverOutcome::Open(reason)) | Outcome::Under(_, UnderOutcome::Open(reason)) => {
+            return Answer::Unknown(reason);
+        }
+    };
+    if answer.is_conclusive() {
+        report.answered_by = Some(engine);
+    }
+    answer
+}
+
+/// `sat`, if the original assertions evaluate to true on the model.
+fn checked(
+    store: &Store,
+    question: Question<'_>,
+    definitions: &[Definition],
+    mut model: Model,
+    plan: &Plan<'_>,
+) -> Answer {
+    let stopped = || plan.stopped().is_some();
+    let lifted = lift(store, definitions, &mut model, &stopped);
+    let mut model = model.of_original(question.origin);
+    // What rewriting removed may mean anything.
+    model.complete(question.store, &question.store.symbols_in(question.assertions));
+    match lifted.and_then(|()| check::check_model(question.store, question.assertions, &model, stopped)) {
+        Ok(()) => Answer::Sat(CheckedModel(model)),
+        Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
+    }
+}
+
+/// Gives the lists that were replaced the values that their definitions have, last one first. What the engine left out may mean anything.
+fn lift(
+    store: &Store,
+    definitions: &[Definition],
+    model: &mut Model,
+    limit: &impl Fn() -> bool,
+) -> Result<(), check::CheckError> {
+    for definition in definitions.iter().rev() {
+        model.complete(store, &store.symbols_in(&[definition.list]));
+        let value = check::Evaluator::new(store, model).with_limit(limit).value(definition.list)?;
+        model.constants.insert(definition.symbol, value);
+    }
+    Ok(())
+}
+
+pub(super) fn refuted(
+    engine: &'static str,
+    store: &Store,
+    problem: &Problem,
+    argument: Argument,
+    plan: &Plan<'_>,
+) -> Answer {
+    let without = Group::ALL.into_iter().filter(|group| !plan.disabled.admits_group(*group)).collect();
+    let neutral = |summary: &Summary| Neutral {
+        list: problem.sent_name(store, summary.list),
+        element: term_text(store, summary.neutral),
+    };
+    let summaries = problem.summaries.iter().map(neutral).collect();
+    Answer::Unsat(Box::new(Refutation { engine, evidence: Evidence { without, summaries, argument } }))
+}
+
+/// What needs no solver: a formula that is literally false, or nothing left to satisfy.
+pub(super) fn settled(store: &Store, question: Question<'_>, problem: &Problem) -> Outcome {
+    if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
+        return Outcome::Over("simplify", OverOutcome::Refuted(Argument::Rewriting));
+    }
+    // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
+    let ground = store.symbols_in(question.copies).is_empty();
+    if problem.formula.is_empty()
+        || (ground && check::check_model(store, question.copies, &Model::default(), || false).is_ok())
+    {
+        return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
+    }
+    let reason = match &problem.unsupported {
+        Some(what) => Reason::Unsupported(what.clone()),
+        None => Reason::Incomplete("no engine applies".to_string()),
+    };
+    Outcome::Over("simplify", OverOutcome::Open(reason))
+}
