@@ -235,7 +235,7 @@ impl Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::backend::InProcessZ3;
+    use crate::backend::{InProcessZ3, backend_from_spec};
     use crate::term::Store;
 
     #[test]
@@ -277,6 +277,13 @@ mod tests {
             let said = ask(session).map_err(Reason::from);
             assert!(matches!(said, Err(Reason::Interrupted)), "{said:?}");
         }
+    }
+
+    #[test]
+    fn a_backend_that_is_not_there_is_named() {
+        let (backend, cancel) = (backend_from_spec("process:/nonexistent/solver").unwrap(), Cancel::default());
+        let resources = Resources { backend: &*backend, replay: None, deadline: Deadline::never(), cancel: &cancel };
+        assert!(matches!(resources.session("a"), Err(Reason::NoBackend(_))));
     }
 
     #[test]

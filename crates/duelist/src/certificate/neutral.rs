@@ -118,6 +118,7 @@ fn real(expr: Expr<'_>) -> Option<RBig> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::problem::{Fold, List, Origin};
     use crate::term::{Constructor, Field};
 
     fn with<T>(text: &str, read: impl FnOnce(Expr<'_>) -> T) -> T {
@@ -199,5 +200,23 @@ mod tests {
         ] {
             assert_eq!(read(text, sort), None, "{text}");
         }
+    }
+
+    #[test]
+    fn constants_of_other_lists_mean_nothing() {
+        let s = &mut Store::default();
+        let [c, d, e] = ["c", "d", "e"].map(|name| s.fresh_constant(name, Sort::INT));
+        let zero = s.int(0);
+        let list =
+            || List { name: String::new(), element: Sort::INT, length: zero, origin: Origin::Composed, term: zero };
+        let fold = |list: usize, step: Term, init: Term| Fold { list: ListId(list), step, init, result: zero };
+        let problem =
+            Problem { lists: vec![list(), list()], folds: vec![fold(0, c, d), fold(1, e, zero)], ..Problem::default() };
+        for (term, own) in [(c, 0), (d, 0), (e, 1)] {
+            let text = term_text(s, term);
+            assert_eq!(read(&problem, s, ListId(own), &text), Some(term));
+            assert_eq!(read(&problem, s, ListId(1 - own), &text), None);
+        }
+        assert_eq!(read(&problem, s, ListId(0), "(unbalanced"), None);
     }
 }

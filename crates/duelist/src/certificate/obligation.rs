@@ -193,3 +193,75 @@ impl Derivation {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evidence::Neutral;
+    use crate::rewrite::Group;
+    use crate::script::{Options, Solver};
+    use crate::syntax::{Commands, Parameters, Tree};
+
+    const NO_LIST: &str = "(declare-const x Int) (assert (and (< x 0) (< 0 x)))";
+    const A_SUM: &str = "(declare-const l (List Int)) (assert (= 7 (List.sum l))) (assert (= 0 (List.len l)))";
+
+    fn derived(script: &str, argument: Argument, summaries: Vec<Neutral>) -> Result<Derived, Error> {
+        let mut solver = Solver::new(Options::default());
+        for source in Commands::new(script.as_bytes(), Parameters::default()) {
+            let tree = source.and_then(Tree::parse).expect("a command");
+            solver.follow(&tree).map(drop).expect("a correct one");
+        }
+        let assertions = solver.asserted();
+        derive(solver.store(), &assertions, &Evidence { without: vec![Group::Pruning], summaries, argument })
+    }
+
+    fn names(derived: Result<Derived, Error>) -> Vec<String> {
+        derived.expect("obligations").obligations.into_iter().map(|obligation| obligation.name).collect()
+    }
+
+    #[test]
+    fn what_rewriting_claims_must_be_so() {
+        let derived = |script| derived(script, Argument::Rewriting, Vec::new());
+        let refuted = derived("(declare-const x Int) (assert (= x 1)) (assert false)").expect("an obligation");
+        let [Obligation { name, formulas, .. }] = &refuted.obligations[..] else { panic!("one obligation") };
+        assert_eq!(name, "false");
+        assert_eq!(*refuted.store.node(formulas[0]), Node::Bool(false));
+        for script in [NO_LIST, "(assert true)", A_SUM] {
+            assert_eq!(derived(script).map(drop), Err(Error::NotFalse));
+        }
+    }
+
+    #[test]
+    fn one_query_decides_only_without_lists() {
+        assert_eq!(names(derived(NO_LIST, Argument::Direct, Vec::new())), ["formula"]);
+        assert_eq!(derived(A_SUM, Argument::Direct, Vec::new()).map(drop), Err(Error::ListsMatter));
+    }
+
+    #[test]
+    fn a_summary_adds_its_conditions() {
+        let neutral = |element: &str| vec![Neutral { list: "l~0".to_string(), element: element.to_string() }];
+        let expected = ["neutral element of l", "one step of l", "images"];
+        assert_eq!(names(derived(A_SUM, Argument::Image, neutral("0"))), expected);
+        assert!(matches!(derived(A_SUM, Argument::Image, neutral("true")), Err(Error::WrongNeutral(_))));
+        let other = vec![Neutral { list: "m~0".to_string(), element: "0".to_string() }];
+        assert!(matches!(derived(A_SUM, Argument::Image, other), Err(Error::UnknownList(_))));
+    }
+
+    #[test]
+    fn lengths_are_those_of_the_lists_that_matter() {
+        let lengths = |list: &str| ExcludedLengths { read: vec![(list.to_string(), 0.into())], others_at_most: None };
+        let excluded = Argument::Lengths(vec![lengths("l~0")]);
+        assert_eq!(names(derived(A_SUM, excluded, Vec::new())), ["no other lengths", "length l 0"]);
+        let other = Argument::Lengths(vec![lengths("m~0")]);
+        assert!(matches!(derived(A_SUM, other, Vec::new()), Err(Error::UnknownList(_))));
+        let none = Argument::Lengths(vec![ExcludedLengths { read: Vec::new(), others_at_most: None }]);
+        assert!(matches!(derived(A_SUM, none, Vec::new()), Err(Error::WrongLists(_))));
+    }
+
+    #[test]
+    fn bounds() {
+        assert_eq!(names(derived(A_SUM, Argument::Unrolled(2), Vec::new())), ["lengths up to 2"]);
+        let beyond = derived(A_SUM, Argument::Unrolled(MAX_UNROLLED + 1), Vec::new());
+        assert_eq!(beyond.map(drop), Err(Error::TooLong(MAX_UNROLLED + 1)));
+    }
+}

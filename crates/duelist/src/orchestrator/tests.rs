@@ -37,6 +37,8 @@ struct Three {
 impl Three {
     fn new() -> Three {
         let mut store = Store::default();
+        // So that a copy numbers its symbols otherwise.
+        store.fresh_constant("w", Sort::INT);
         let (term, three) = (store.fresh_constant("x", Sort::INT), store.int(3));
         let Some((Op::Symbol(x), [])) = store.as_app(term) else { unreachable!() };
         let assertion = store.eq(term, three);
@@ -155,6 +157,23 @@ fn steps_end_with_the_first_answer() {
             let Answer::Sat(model) = answer else { panic!("{answer:?}") };
             assert_eq!(model.model().constants[&three.x], Value::Int(3.into()));
         }
+    }
+}
+
+#[test]
+fn a_certificate_has_a_better_argument_than_rewriting() {
+    let mut store = Store::default();
+    let p = store.fresh_constant("p", Sort::BOOL);
+    let not_p = store.not(p);
+    for (certify, argument, without) in
+        [(false, Argument::Rewriting, &[][..]), (true, Argument::Direct, &[Group::Pruning][..])]
+    {
+        let answer = with_plan(&Cancel::default(), |plan| {
+            solve(&store, &[p, not_p], &Plan { certify, ..plan.clone() }, &mut Report::default())
+        });
+        let Answer::Unsat(refutation) = answer else { panic!("{answer:?}") };
+        let Evidence { without: found, argument: given, .. } = refutation.evidence;
+        assert_eq!((&found[..], given), (without, argument));
     }
 }
 

@@ -13,6 +13,13 @@ const COUNT: &str = "(declare-const l (List Int))
 (assert (> (List.fold (lambda ((a Int) (x Int)) (+ a (ite (> x 0) 1 0))) 0 l) (List.len l)))
 (check-sat)";
 
+/// The same with another check that is never reached.
+const TWICE: &str = "(declare-const l (List Int))
+(assert (> (List.fold (lambda ((a Int) (x Int)) (+ a (ite (> x 0) 1 0))) 0 l) (List.len l)))
+(check-sat)
+(exit)
+(check-sat)";
+
 /// The same, satisfiable: no invariant can refute it.
 const SATISFIABLE: &str = "(declare-const l (List Int))
 (assert (>= (List.fold (lambda ((a Int) (x Int)) (+ a (ite (> x 0) 1 0))) 0 l) (List.len l)))
@@ -351,5 +358,18 @@ pub(super) fn trials() -> Vec<Trial> {
         },
         |finding| finding.check == 2 && matches!(finding.outcome, Outcome::Superfluous),
     );
+    add(
+        "a check after the end",
+        TWICE,
+        |folders| {
+            let copy = folder(folders).clone();
+            folders.insert(2, copy);
+        },
+        |finding| finding.check == 2 && matches!(finding.outcome, Outcome::Superfluous),
+    );
+    trials.push(Trial::test("tampering::nothing to check", || {
+        let (accepted, found) = findings(COUNT, &Folders::new());
+        if accepted || !found.is_empty() { Err(format!("{found:#?}").into()) } else { Ok(()) }
+    }));
     trials
 }
