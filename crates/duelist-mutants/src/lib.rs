@@ -1,7 +1,7 @@
 //! Mutation testing: does some test fail if the source is changed a little?
 //!
 //! [`points`] finds places to change, [`instrument`] puts all changes into one copy of the source, each behind a switch that an environment
-//! variable turns, [`build`] builds that copy once, [`bench`] runs its tests with one change at a time, and [`report`] sums up.
+//! variable turns, [`build`] builds that copy once, [`mod@bench`] runs its tests with one change at a time, and [`report`] sums up.
 
 pub mod bench;
 pub mod build;
