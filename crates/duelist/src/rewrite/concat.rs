@@ -193,7 +193,7 @@ pub(crate) fn matches(store: &mut Store, list: Term, composed: Term) -> Option<T
     let mut offset = store.int(0);
     // From the last part to the first: beyond the last one nothing matches.
     let mut cases: Vec<(Term, Term)> = Vec::new();
-    for part in &parts {
+    for part in parts.iter().filter(|part| !part.is_empty()) {
         let part = part.shifted(store, 2);
         let expected = part.element_at(store, position, offset);
         offset = part.end(store, offset);
@@ -322,7 +322,7 @@ impl Part {
                 return *element;
             }
         }
-        let mut chosen = elements.last().copied().unwrap_or(index);
+        let mut chosen = *elements.last().expect("an index within the part");
         for (number, element) in elements.iter().enumerate().rev().skip(1) {
             let number = store.int(number);
             let here = store.eq(place, number);
