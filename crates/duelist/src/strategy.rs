@@ -10,7 +10,7 @@ use crate::rewrite::Group;
 /// An engine, with what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
-    /// Invariants that hold for lists of every length (DESIGN §5).
+    /// Invariants that hold for lists of every length.
     Induction,
     /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
     Summarize,
@@ -115,7 +115,7 @@ pub enum Feature {
     Reachability,
     /// Paper §6.2.
     Pruning,
-    /// DESIGN §5.
+    /// Invariants that hold for lists of every length.
     Induction,
     /// All lengths up to a bound in one query.
     Unroll,

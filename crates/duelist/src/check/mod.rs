@@ -1,4 +1,4 @@
-//! The judge of `sat` answers (DESIGN §4): evaluates the original assertions under a model.
+//! The judge of `sat` answers: evaluates the original assertions under a model.
 //!
 //! Follows SMT-LIB alone and shares no code with the passes and engines it judges. `compile` turns terms into programs
 //! without looking at the model, `eval` runs them, `words` runs

@@ -1,7 +1,7 @@
 //! Fold reachability (paper §5.2): a fold over a non-empty list lies in the image of its function.
 //!
 //! `result = ite (|l| = 0) init (step acc x)` for some accumulator `acc` and some element `x`. Whether a list is empty is one
-//! question per list, and all its folds read the same last element (DESIGN §2, trap 5); the accumulators before it are
+//! question per list, and all its folds read the same last element; the accumulators before it are
 //! unconstrained. Every model of the problem gives one of this query, so its `unsat` is the problem's.
 
 use super::length::abstraction;

@@ -1,7 +1,7 @@
 //! The length abstraction (paper §4.1) and its side of the feedback loop (paper §4.3).
 //!
 //! Lists become their lengths, results of folds become unconstrained constants, and `l1 = l2` becomes a boolean `b` with
-//! `b ⇒ |l1| = |l2|` *and nothing in the other direction*: lists of equal length can differ (DESIGN §2, trap 1).
+//! `b ⇒ |l1| = |l2|` *and nothing in the other direction*: lists of equal length can differ.
 
 use dashu_int::IBig;
 
@@ -129,7 +129,7 @@ impl LengthAbstraction {
     }
 
     /// These lengths could not be decided. They are not tried again, but nothing may be concluded any more from
-    /// running out of lengths (DESIGN §2, trap 9).
+    /// running out of lengths.
     pub fn skip(&mut self, problem: &Problem, store: &mut Store, lengths: &Lengths, reason: Reason) {
         self.skipped = Some(reason);
         self.block(problem, store, lengths);

@@ -1,4 +1,4 @@
-//! The normal form that all engines share (DESIGN §2): no list terms, only folds over lists, and one formula over scalars.
+//! The normal form that all engines share: no list terms, only folds over lists, and one formula over scalars.
 //!
 //! A list seen through folds is a transition system: its state is the tuple of the accumulators, its input the next element.
 //! "Is the problem satisfiable?" is "can the systems reach, after |l| steps, states that satisfy the formula?".
@@ -127,7 +127,7 @@ impl Problem {
         })
     }
 
-    /// `|l| ≥ 0` for every declared list: part of every query (DESIGN §2, trap 2).
+    /// `|l| ≥ 0` for every declared list: part of every query.
     pub fn lengths_are_natural(&self, store: &mut Store) -> Vec<Term> {
         let zero = store.int(0);
         self.declared().map(|(id, _)| store.le(zero, self.list(id).length)).collect()

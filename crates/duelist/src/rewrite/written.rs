@@ -8,7 +8,7 @@ use crate::term::{Combinator, Op, Store, Term};
 const FEW: usize = 16;
 
 pub(super) const RULES: &[Rule] = &[
-    // (List.rev (List.take n (List.value T (a b)))) = (List.rev (ite (<= n 0) (List.value T ()) (ite (<= n 1) (List.value T (a)) …))); likewise for
+    // (List.rev (List.take n (List.value T (a b)))) = (List.rev (ite (< 0 n) (ite (< 1 n) (List.value T (a b)) (List.value T (a))) (List.value T ()))); likewise for
     // List.drop, List.take_while, List.drop_while and List.scan_left, and under List.fold_right, List.zip and =
     Rule { name: "part-of-value", group: Group::NormalForm, apply: part_of_value },
 ];
@@ -34,31 +34,22 @@ fn cases(store: &mut Store, list: Term) -> Option<Term> {
         return None;
     }
     let (arguments, elements) = (arguments.to_vec(), elements.to_vec());
-    let count = elements.len();
-    let value = |store: &mut Store, from: usize, to: usize| store.app(sort, elements[from..to].to_vec());
     match (combinator, &arguments[..]) {
-        (Combinator::Take | Combinator::Drop, [limit]) => {
-            let cut = |store: &mut Store, at: usize| match combinator {
-                Combinator::Take => value(store, 0, at),
-                _ => value(store, at, count),
+        (Combinator::Take | Combinator::TakeWhile | Combinator::Drop | Combinator::DropWhile, [until]) => {
+            let front = matches!(combinator, Combinator::Take | Combinator::TakeWhile);
+            let cut = |store: &mut Store, at: usize| {
+                store.app(sort, if front { elements[..at].to_vec() } else { elements[at..].to_vec() })
             };
-            let mut part = cut(store, count);
-            for at in (0..count).rev() {
-                let number = store.int(at);
-                let (here, cut) = (store.le(*limit, number), cut(store, at));
-                part = store.ite(here, cut, part);
-            }
-            Some(part)
-        }
-        (Combinator::TakeWhile | Combinator::DropWhile, [predicate]) => {
-            let cut = |store: &mut Store, at: usize| match combinator {
-                Combinator::TakeWhile => value(store, 0, at),
-                _ => value(store, at, count),
-            };
-            let mut part = cut(store, count);
-            for at in (0..count).rev() {
-                let (holds, cut) = (store.call(*predicate, &[elements[at]]), cut(store, at));
-                part = store.ite(holds, part, cut);
+            let mut part = cut(store, elements.len());
+            for (at, element) in elements.iter().enumerate().rev() {
+                let goes_on = if let Combinator::Take | Combinator::Drop = combinator {
+                    let number = store.int(at);
+                    store.app(Op::Lt, [number, *until])
+                } else {
+                    store.call(*until, &[*element])
+                };
+                let here = cut(store, at);
+                part = store.ite(goes_on, part, here);
             }
             Some(part)
         }

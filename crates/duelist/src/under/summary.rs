@@ -1,6 +1,6 @@
 //! List summarization (paper §5.1): a list that only folds read, seen as a head and neutral padding.
 //!
-//! Let `f` be the product of *all* folds over a list (DESIGN §2, trap 3), `i` their start. Suppose that
+//! Let `f` be the product of *all* folds over a list, `i` their start. Suppose that
 //!
 //! * some element `e` is neutral: `f B e = B` for every state `B`, and
 //! * every state is reached in one step: for every `B` there is an element `h` with `f i h = B`.

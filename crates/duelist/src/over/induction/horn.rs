@@ -1,4 +1,4 @@
-//! Constrained Horn clauses (DESIGN §5), solved by Z3's Horn engine.
+//! Constrained Horn clauses, solved by Z3's Horn engine.
 //!
 //! One unknown predicate for each list, over the rigid constants that its steps mention, the number of elements read and the state:
 //!

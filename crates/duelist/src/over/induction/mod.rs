@@ -1,4 +1,4 @@
-//! Unsat for every length (DESIGN §5): inductive invariants of the transition systems that the folds over each list are.
+//! Unsat for every length: inductive invariants of the transition systems that the folds over each list are.
 //!
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.

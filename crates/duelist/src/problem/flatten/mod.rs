@@ -1,4 +1,4 @@
-//! From a [`Problem`] to transition systems over plain scalars (DESIGN §2).
+//! From a [`Problem`] to transition systems over plain scalars.
 //!
 //! Every scalar of a datatype sort (parameters, accumulators, results, elements) becomes a tuple of fields ([`Shape`]): a tag and the
 //! payloads of every constructor. Intermediate lists disappear: a fold over `map g l` is a fold over `l`. All folds over one

@@ -1,7 +1,7 @@
 //! Changes of variables for lists of which only some elements are read, or which are made while another one is read; why they are exact is
 //! said in the module above.
 
-use super::super::consume::{arguments, carry, fold};
+use super::super::consume::{arguments, carry};
 use super::super::zip::source;
 use super::change::{Change, component, fresh_like, is_empty, name};
 use crate::term::{Combinator, Op, Sort, Store, Term};
@@ -196,10 +196,7 @@ pub(super) fn trail(store: &mut Store, scan: Term, step: Term, init: Term, list:
         let same = store.eq(acc, before);
         [store.call(step, &[acc, x]), store.and([ok, same])]
     })?;
-    let last = fold(store, init, pairs, [step], |store, acc, pair, [step]| {
-        let x = store.first(pair);
-        store.call(step, &[acc, x])
-    })?;
+    let last = store.fold(step, init, list);
     let last = store.app(Op::ListValue(acc), [last]);
     let (elements, before) = (component(store, pairs, 0), component(store, pairs, 1));
     let whole = store.append([before, last]);

@@ -1,4 +1,4 @@
-//! Lists as repeated blocks (DESIGN §6): models of any length from a formula whose size does not depend on it.
+//! Lists as repeated blocks: models of any length from a formula whose size does not depend on it.
 //!
 //! A list is looked for in the shape `w1^k1 · w2^k2 · … · wr^kr`, each `w` a short word of symbolic elements and each `k` a count;
 //! single elements are words of length one with `k ≤ 1`. Numbers in a block's elements may *drift*: grow by a constant with
