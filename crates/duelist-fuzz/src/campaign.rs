@@ -27,6 +27,8 @@ pub struct Campaign {
     pub count: u64,
     /// No new problem is begun after that long.
     pub limit: Option<Duration>,
+    /// Whether the first disagreement ends it.
+    pub first: bool,
     /// The seed of all of them.
     pub seed: u64,
     /// How many threads.
@@ -79,7 +81,9 @@ impl Campaign {
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 bar.set_position(index.min(self.count));
-                if index >= self.count || self.limit.is_some_and(|limit| started.elapsed() > limit) {
+                let late = self.limit.is_some_and(|limit| started.elapsed() > limit);
+                let found = self.first && failed.load(Ordering::Relaxed) > 0;
+                if index >= self.count || late || found {
                     return Ok(());
                 }
                 if done.contains(&index) {

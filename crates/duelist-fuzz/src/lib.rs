@@ -5,6 +5,7 @@
 
 pub mod campaign;
 pub mod generate;
+pub mod hard;
 pub mod metamorphic;
 pub mod mutate;
 pub mod oracle;

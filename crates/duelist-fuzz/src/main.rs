@@ -11,7 +11,7 @@ use duelist_fuzz::generate::{Knobs, generate};
 use duelist_fuzz::oracle::{Judge, Scope};
 use duelist_fuzz::report::report;
 use duelist_fuzz::sexp::Script;
-use duelist_fuzz::{session, syntax};
+use duelist_fuzz::{hard, session, syntax};
 use indicatif::ProgressBar;
 
 /// Looks for wrong answers of duelist.
@@ -66,7 +66,7 @@ enum Action {
     Deadlines {
         /// The program `duelist`.
         program: PathBuf,
-        /// Problems.
+        /// Problems; if there are none, 240 that are made to be hard.
         files: Vec<PathBuf>,
     },
     /// Sums up the results of a run.
@@ -95,6 +95,9 @@ struct Run {
     /// No new problem after so many seconds.
     #[arg(long)]
     seconds: Option<u64>,
+    /// The first disagreement ends the run.
+    #[arg(long)]
+    first: bool,
     /// Another seed makes other problems.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -141,6 +144,7 @@ fn act(action: Action) -> io::Result<bool> {
             let campaign = Campaign {
                 count: run.count,
                 limit: run.seconds.map(Duration::from_secs),
+                first: run.first,
                 seed: run.seed,
                 jobs: run.jobs,
                 all_every,
@@ -190,8 +194,11 @@ fn act(action: Action) -> io::Result<bool> {
             Ok(soak.holds())
         }
         Action::Deadlines { program, files } => {
-            let bar = ProgressBar::new(files.len() as u64);
-            let found = session::precision(&program, &files, |index| bar.set_position(index as u64))?;
+            let read = |path: &PathBuf| Ok((path.display().to_string(), std::fs::read_to_string(path)?));
+            let given: Vec<(String, String)> = files.iter().map(read).collect::<io::Result<_>>()?;
+            let problems = if given.is_empty() { hard::problems(40) } else { given };
+            let bar = ProgressBar::new(problems.len() as u64);
+            let found = session::precision(&program, &problems, |index| bar.set_position(index as u64))?;
             bar.finish_and_clear();
             let late = found.times.iter().filter(|time| **time > Duration::from_millis(1300)).count();
             let (runs, timeouts) = (found.times.len(), found.timeouts);

@@ -1,14 +1,15 @@
 //! The program under strain: long conversations and short deadlines.
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A running `duelist`.
 struct Conversation {
     child: Child,
-    input: ChildStdin,
+    /// `None` once nothing more is to be said.
+    input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
 
@@ -16,17 +17,25 @@ impl Conversation {
     fn start(program: &Path, arguments: &[&str]) -> io::Result<Conversation> {
         let mut child = Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let missing = || io::Error::other("no pipe");
-        let input = child.stdin.take().ok_or_else(missing)?;
+        let input = Some(child.stdin.take().ok_or_else(missing)?);
         let output = BufReader::new(child.stdout.take().ok_or_else(missing)?);
         Ok(Conversation { child, input, output })
     }
 
     fn ask(&mut self, commands: &str) -> io::Result<String> {
-        self.input.write_all(commands.as_bytes())?;
-        self.input.flush()?;
+        if let Some(input) = &mut self.input {
+            input.write_all(commands.as_bytes())?;
+            input.flush()?;
+        }
         let mut line = String::new();
         self.output.read_line(&mut line)?;
         Ok(line.trim().to_string())
+    }
+
+    /// Says nothing more, and waits until it ends.
+    fn end(mut self) -> io::Result<()> {
+        self.input.take();
+        self.child.wait().map(drop)
     }
 
     /// The memory it has, in megabytes; none where the system does not say.
@@ -123,27 +132,29 @@ pub struct Precision {
     /// How many were cut off by the limit.
     pub timeouts: usize,
     /// The one that took longest.
-    pub slowest: Option<(PathBuf, Duration)>,
+    pub slowest: Option<(String, Duration)>,
 }
 
-/// Runs the program on each file with a limit of a second.
+/// Runs the program on each problem with a limit of a second; a problem is a name and a text.
 ///
 /// # Errors
 /// If the program cannot be started.
-pub fn precision(program: &Path, files: &[PathBuf], mut progress: impl FnMut(usize)) -> io::Result<Precision> {
+pub fn precision(
+    program: &Path,
+    problems: &[(String, String)],
+    mut progress: impl FnMut(usize),
+) -> io::Result<Precision> {
     let mut found = Precision::default();
-    for (index, file) in files.iter().enumerate() {
+    for (index, (name, text)) in problems.iter().enumerate() {
         let started = Instant::now();
-        let output = Command::new(program)
-            .args(["--timeout", "1", "--total-timeout", "1"])
-            .arg(file)
-            .stdin(Stdio::null())
-            .output()?;
+        let mut run = Conversation::start(program, &["-in", "--timeout", "1", "--total-timeout", "1"])?;
+        let answer = run.ask(text)?;
+        run.end()?;
         let time = started.elapsed();
-        found.timeouts += usize::from(String::from_utf8_lossy(&output.stdout).contains("unknown"));
+        found.timeouts += usize::from(answer == "unknown");
         found.times.push(time);
         if found.slowest.as_ref().is_none_or(|(_, slowest)| time > *slowest) {
-            found.slowest = Some((file.clone(), time));
+            found.slowest = Some((name.clone(), time));
         }
         progress(index);
     }

@@ -8,7 +8,8 @@ use duelist_fuzz::generate::{Knobs, Origin, generate};
 use duelist_fuzz::oracle::{Judge, Scope, Verdict};
 use duelist_fuzz::sexp::Script;
 use duelist_fuzz::shrink::shrink;
-use duelist_fuzz::syntax;
+use duelist_fuzz::world::World;
+use duelist_fuzz::{hard, syntax};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -20,6 +21,7 @@ fn no_oracle_disagrees() {
     let campaign = Campaign {
         count: 400,
         limit: Some(Duration::from_secs(40)),
+        first: false,
         seed: 2026,
         jobs: 1,
         all_every: 20,
@@ -49,6 +51,15 @@ fn problems_depend_on_seed_and_index_alone() {
     assert!((0..50).any(|index| text(1, index) != text(2, index)));
     let origins: Vec<Origin> = (0..50).map(|index| generate(&Knobs::default(), &[], 1, index).origin).collect();
     assert!([Origin::Planted, Origin::Near, Origin::Free, Origin::Law].iter().all(|origin| origins.contains(origin)));
+}
+
+#[test]
+fn hard_problems_are_problems() {
+    let problems = hard::problems(3);
+    assert_eq!(problems.len(), 18);
+    for (name, text) in &problems {
+        assert!(Script::read(text).is_some_and(|script| World::read(&script).is_some()), "{name}");
+    }
 }
 
 /// The oracles notice answers that are wrong: here the "law" is none, and the "witness" does not exist.

@@ -41,6 +41,9 @@ const LIBRARY: &str = "crates/duelist/src/lib.rs";
 const BUILD: [&str; 11] =
     ["test", "--no-run", "-p", "duelist", "--lib", "--test", "regress", "--test", "certificates", "--test", "faults"];
 
+/// The program that looks for injected bugs.
+const FUZZER: &str = "duelist-fuzz";
+
 /// What a build consists of.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Plan {
@@ -62,13 +65,13 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// The one of a repository.
+    /// The one of a repository in this folder of its `target`.
     ///
     /// # Errors
-    /// If there is no such folder.
-    pub fn new(root: &Path) -> Result<Workshop, Error> {
+    /// If there is no such repository.
+    pub fn new(root: &Path, name: &str) -> Result<Workshop, Error> {
         let root = fs::canonicalize(root).map_err(Error::file(root))?;
-        let folder = root.join("target/mutants");
+        let folder = root.join("target").join(name);
         fs::create_dir_all(&folder).map_err(Error::file(&folder))?;
         Ok(Workshop { root, folder })
     }
@@ -94,34 +97,21 @@ impl Workshop {
     /// # Errors
     /// If files cannot be copied, or something does not compile with no mutant to blame.
     pub fn build(&self, wanted: &[String], tell: impl Fn(&str)) -> Result<Plan, Error> {
-        let mut plan = Plan { rejected: self.plan()?.unwrap_or_default().rejected, ..Plan::default() };
-        let mut sources = IndexMap::new();
-        for file in self.tracked()? {
-            let path = self.root.join(&file);
-            let Ok(bytes) = fs::read(&path) else { continue };
-            let is_wanted = |name: &String| file == *name || name.ends_with('/') && file.starts_with(name.as_str());
+        let is_wanted = |file: &str| {
+            let named = |name: &String| file == *name || name.ends_with('/') && file.starts_with(name.as_str());
             let is_source = file.ends_with(".rs") && !file.contains("/tests/") && !file.ends_with("/tests.rs");
-            if is_source && wanted.iter().any(is_wanted) {
-                let text = String::from_utf8_lossy(&bytes).into_owned();
-                let found = find(&file, &text, plan.mutants.len());
-                plan.mutants.extend(found.map_err(|error| Error::Source { file: file.clone(), error })?);
-                sources.insert(file, text);
-            } else if file == LIBRARY {
-                self.write(&file, &[&bytes[..], SWITCH.as_bytes()].concat())?;
-            } else {
-                self.write(&file, &bytes)?;
-            }
+            is_source && wanted.iter().any(named)
+        };
+        let mut plan = Plan { rejected: self.plan()?.unwrap_or_default().rejected, ..Plan::default() };
+        let sources = self.fill(is_wanted)?;
+        for (file, text) in &sources {
+            let found = find(file, text, plan.mutants.len());
+            plan.mutants.extend(found.map_err(|error| Error::Source { file: file.clone(), error })?);
         }
         tell(&format!("{} mutants", plan.mutants.len()));
         loop {
-            let kept = |mutant: &&Mutant| !plan.rejected.contains(&mutant.key());
-            let mut texts: IndexMap<&str, Instrumented> = IndexMap::new();
-            for (file, text) in &sources {
-                let here = plan.mutants.iter().filter(|mutant| mutant.file == *file).filter(kept);
-                let instrumented = instrument(text, &here.cloned().collect::<Vec<_>>());
-                self.write(file, instrumented.text.as_bytes())?;
-                texts.insert(file, instrumented);
-            }
+            let kept = plan.mutants.iter().filter(|mutant| !plan.rejected.contains(&mutant.key()));
+            let texts = self.switch(&sources, &kept.cloned().collect::<Vec<_>>())?;
             let errors = match self.cargo(&BUILD)? {
                 Ok(programs) => {
                     plan.programs = programs;
@@ -146,6 +136,55 @@ impl Workshop {
         tell(&format!("{} mutants compile", plan.mutants.len()));
         self.save(&plan)?;
         Ok(plan)
+    }
+
+    /// Builds the fuzzer with changes of these files, each behind its number.
+    ///
+    /// # Errors
+    /// If files cannot be copied, or something does not compile.
+    pub fn build_fuzzer(
+        &self,
+        files: &[&str],
+        changes: impl Fn(&IndexMap<String, String>) -> Result<Vec<Mutant>, Error>,
+    ) -> Result<PathBuf, Error> {
+        let sources = self.fill(|file| files.contains(&file))?;
+        self.switch(&sources, &changes(&sources)?)?;
+        let built = self.cargo(&["build", "-p", FUZZER])?;
+        let mut programs =
+            built.map_err(|errors| Error::Build { messages: errors.into_iter().map(|error| error.text).collect() })?;
+        programs.swap_remove(FUZZER).ok_or_else(|| Error::Build { messages: format!("there is no program {FUZZER}") })
+    }
+
+    /// Copies the workspace, but for the sources that are to be changed: their texts.
+    fn fill(&self, is_changed: impl Fn(&str) -> bool) -> Result<IndexMap<String, String>, Error> {
+        let mut sources = IndexMap::new();
+        for file in self.tracked()? {
+            let Ok(bytes) = fs::read(self.root.join(&file)) else { continue };
+            if is_changed(&file) {
+                sources.insert(file, String::from_utf8_lossy(&bytes).into_owned());
+            } else if file == LIBRARY {
+                self.write(&file, &[&bytes[..], SWITCH.as_bytes()].concat())?;
+            } else {
+                self.write(&file, &bytes)?;
+            }
+        }
+        Ok(sources)
+    }
+
+    /// Writes sources with switches in them.
+    fn switch<'s>(
+        &self,
+        sources: &'s IndexMap<String, String>,
+        mutants: &[Mutant],
+    ) -> Result<IndexMap<&'s str, Instrumented>, Error> {
+        let mut texts = IndexMap::new();
+        for (file, text) in sources {
+            let here: Vec<Mutant> = mutants.iter().filter(|mutant| mutant.file == *file).cloned().collect();
+            let instrumented = instrument(text, &here);
+            self.write(file, instrumented.text.as_bytes())?;
+            texts.insert(file.as_str(), instrumented);
+        }
+        Ok(texts)
     }
 
     fn save(&self, plan: &Plan) -> Result<(), Error> {

@@ -38,9 +38,9 @@ pub enum Error {
         /// Why.
         error: serde_json::Error,
     },
-    /// The explanations cannot be read.
+    /// A table that is kept by hand cannot be read.
     #[error("{}: {error}", path.display())]
-    Explanations {
+    Table {
         /// The file.
         path: PathBuf,
         /// Why.
@@ -52,13 +52,23 @@ pub enum Error {
         /// What the compiler says.
         messages: String,
     },
+    /// A bug cannot be put in: the text that it changes is not there, or more than once.
+    #[error("{file}: this is there {found} times:\n{text}")]
+    Place {
+        /// The file.
+        file: String,
+        /// The text.
+        text: String,
+        /// How often it is there.
+        found: usize,
+    },
     /// A document lacks its markers.
     #[error("no {begin} and {end} in the document")]
     NoMarkers {
         /// The first.
-        begin: &'static str,
+        begin: String,
         /// The last.
-        end: &'static str,
+        end: String,
     },
 }
 

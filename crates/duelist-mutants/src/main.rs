@@ -12,6 +12,7 @@ use clap::{Parser, Subcommand};
 use duelist_mutants::Error;
 use duelist_mutants::bench::{Bench, Test, package};
 use duelist_mutants::build::{FILES, Plan, Workshop};
+use duelist_mutants::inject::{Bugs, Hunter, table};
 use duelist_mutants::points::Mutant;
 use duelist_mutants::record::{Fate, Record, append, read};
 use duelist_mutants::report::{Explanations, insert, latest, report};
@@ -30,6 +31,14 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Action {
+    #[command(flatten)]
+    Mutants(Mutants),
+    /// Puts bugs in, one at a time, and lets the fuzzer look for them.
+    Inject(Inject),
+}
+
+#[derive(Debug, Subcommand)]
+enum Mutants {
     /// Puts all mutants into a copy of the workspace, builds it, and runs its tests without a mutant.
     Build {
         /// Files and folders to mutate, from the root of the repository; a folder ends in `/`.
@@ -58,6 +67,22 @@ enum Action {
 }
 
 #[derive(Debug, clap::Args)]
+struct Inject {
+    /// The bugs.
+    #[arg(long, default_value = "crates/duelist-mutants/injected.toml")]
+    bugs: PathBuf,
+    /// How long the fuzzer may look for each.
+    #[arg(long, default_value_t = 120)]
+    seconds: u64,
+    /// A Python that has the package cvc5.
+    #[arg(long)]
+    python: Option<PathBuf>,
+    /// A document between whose markers the table is put.
+    #[arg(long)]
+    docs: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
 struct Run {
     /// Part of a key: the file, the function, the change.
     #[arg(long, default_value = "")]
@@ -81,7 +106,11 @@ struct Run {
 
 fn main() -> ExitCode {
     let Arguments { root, action } = Arguments::parse();
-    match Workshop::new(&root).and_then(|workshop| act(&workshop, action)) {
+    let done = match action {
+        Action::Mutants(action) => Workshop::new(&root, "mutants").and_then(|workshop| act(&workshop, action)),
+        Action::Inject(inject) => Workshop::new(&root, "injected").and_then(|workshop| hunt(&workshop, &inject)),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             say(&mut io::stderr(), &format!("duelist-mutants: {error}"));
@@ -95,41 +124,61 @@ fn say(out: &mut impl io::Write, text: &str) {
     let _ = writeln!(out, "{text}");
 }
 
-fn act(workshop: &Workshop, action: Action) -> Result<(), Error> {
+fn act(workshop: &Workshop, action: Mutants) -> Result<(), Error> {
     let results = workshop.folder.join("results.jsonl");
+    let plan = workshop.plan()?.unwrap_or_default();
     match action {
-        Action::Build { files, suite } => {
+        Mutants::Build { files, suite } => {
             let files = if files.is_empty() { FILES.map(str::to_string).to_vec() } else { files };
-            let old = workshop.plan()?.unwrap_or_default();
-            let plan = workshop.build(&files, |text| say(&mut io::stderr(), text))?;
-            let same = old.mutants.iter().map(Mutant::key).eq(plan.mutants.iter().map(Mutant::key));
-            measure(workshop, &plan, same, &suite)
+            let new = workshop.build(&files, |text| say(&mut io::stderr(), text))?;
+            let same = plan.mutants.iter().map(Mutant::key).eq(new.mutants.iter().map(Mutant::key));
+            measure(workshop, &new, same, &suite)
         }
-        Action::Run(run) => {
-            let plan = workshop.plan()?.unwrap_or_default();
-            examine(workshop, &plan, &run, &results)
-        }
-        Action::List { only } => {
-            let plan = workshop.plan()?.unwrap_or_default();
+        Mutants::Run(run) => examine(workshop, &plan, &run, &results),
+        Mutants::List { only } => {
             for mutant in plan.mutants.iter().filter(|mutant| mutant.key().contains(&only)) {
                 say(&mut io::stdout(), &format!("{} {}:{} {}", mutant.number, mutant.file, mutant.line, mutant.key()));
             }
             Ok(())
         }
-        Action::Report { docs, explained } => {
-            let plan = workshop.plan()?.unwrap_or_default();
+        Mutants::Report { docs, explained } => {
             let explanations = Explanations::read(&workshop.root.join(explained))?;
             let text = report(&plan.mutants, &read(&results)?, &explanations, docs.is_none());
-            let Some(path) = docs else {
-                say(&mut io::stdout(), &text);
-                return Ok(());
-            };
-            let failed = |error| Error::File { path: path.clone(), error };
-            let document = fs::read_to_string(&path).map_err(failed)?;
-            let document = insert(&document, &text)?;
-            fs::write(&path, document).map_err(|error| Error::File { path, error })
+            publish(docs.as_deref(), "mutants", &text)
         }
     }
+}
+
+/// Prints a text, or puts it between the markers of a document.
+fn publish(docs: Option<&Path>, name: &str, text: &str) -> Result<(), Error> {
+    let Some(path) = docs else {
+        say(&mut io::stdout(), text);
+        return Ok(());
+    };
+    let failed = |error| Error::File { path: path.into(), error };
+    let document = fs::read_to_string(path).map_err(failed)?;
+    fs::write(path, insert(&document, name, text)?).map_err(failed)
+}
+
+/// Lets the fuzzer look for bugs that are put in; without one it must find nothing.
+fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
+    let bugs = Bugs::read(&workshop.root.join(&inject.bugs))?;
+    let program = workshop.build_fuzzer(&bugs.files(), |sources| bugs.places(sources))?;
+    let (root, scratch, python) = (workshop.root.clone(), workshop.folder.join("hunts"), inject.python.clone());
+    let hunter = Hunter { program, root, scratch, python, seconds: inject.seconds };
+    let bar = bar(1 + bugs.bug.len());
+    let mut hunts = Vec::new();
+    for number in 0..bugs.bug.len() {
+        bar.set_message(bugs.bug[number].what.clone());
+        let hunt = hunter.hunt(Some(number))?;
+        note(&bar, &format!("{}: {hunt:?}", bugs.bug[number].what));
+        hunts.push((&bugs.bug[number], hunt));
+        bar.inc(1);
+    }
+    bar.set_message("no bug");
+    let none = hunter.hunt(None)?;
+    bar.finish_and_clear();
+    publish(inject.docs.as_deref(), "injected", &table(&hunts, &none))
 }
 
 /// A bar with what is done, what is to do, and how long that will take.

@@ -38,7 +38,7 @@ impl Explanations {
     /// If the file is not there or not in the form.
     pub fn read(path: &Path) -> Result<Explanations, Error> {
         let text = fs::read_to_string(path).map_err(Error::file(path))?;
-        toml::from_str(&text).map_err(|error| Error::Explanations { path: path.into(), error })
+        toml::from_str(&text).map_err(|error| Error::Table { path: path.into(), error })
     }
 
     fn of(&self, mutant: &Mutant) -> Option<&str> {
@@ -109,17 +109,17 @@ pub fn report(mutants: &[Mutant], records: &[Record], explanations: &Explanation
     text
 }
 
-const BEGIN: &str = "<!-- mutants -->";
-const END: &str = "<!-- end of mutants -->";
-
-/// The document with another text between its markers.
+/// The document with another text between the markers of this name.
 ///
 /// # Errors
 /// If it has none.
-pub fn insert(document: &str, text: &str) -> Result<String, Error> {
-    let parts = document.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    let (before, after) = parts.ok_or(Error::NoMarkers { begin: BEGIN, end: END })?;
-    Ok(format!("{before}{BEGIN}\n\n{text}\n{END}{after}"))
+pub fn insert(document: &str, name: &str, text: &str) -> Result<String, Error> {
+    let (begin, end) = (format!("<!-- {name} -->"), format!("<!-- end of {name} -->"));
+    let parts = document.split_once(&begin).and_then(|(before, rest)| Some((before, rest.split_once(&end)?.1)));
+    match parts {
+        Some((before, after)) => Ok(format!("{before}{begin}\n\n{text}\n{end}{after}")),
+        None => Err(Error::NoMarkers { begin, end }),
+    }
 }
 
 #[cfg(test)]
@@ -147,7 +147,10 @@ mod tests {
     #[test]
     fn words_around_the_markers_stay() {
         let page = "# A\n<!-- mutants -->\nold\n<!-- end of mutants -->\nwords\n";
-        assert_eq!(insert(page, "new\n").unwrap(), "# A\n<!-- mutants -->\n\nnew\n\n<!-- end of mutants -->\nwords\n");
-        assert!(insert("# A\n", "new\n").is_err());
+        assert_eq!(
+            insert(page, "mutants", "new\n").unwrap(),
+            "# A\n<!-- mutants -->\n\nnew\n\n<!-- end of mutants -->\nwords\n"
+        );
+        assert!(insert("# A\n", "mutants", "new\n").is_err());
     }
 }

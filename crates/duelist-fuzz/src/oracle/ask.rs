@@ -101,10 +101,14 @@ pub enum Trouble {
     Internal(String),
 }
 
+/// Reasons that no problem should lead to, though the answer is not wrong.
+const MISTAKES: [&str; 3] = ["internal error", "crashed", "the solver rejected a command"];
+
 /// Asks the last question of a text.
 ///
 /// # Errors
-/// If the text is wrong, or the solver crashed, or found a model that it does not accept itself.
+/// If the text is wrong, or the solver crashed, found a model that it does not accept itself, or said something to the one underneath that
+/// this one does not understand.
 pub fn ask(text: &str, setting: Setting<'_>) -> Result<Reply, Trouble> {
     let started = Instant::now();
     let run = || {
@@ -123,7 +127,7 @@ pub fn ask(text: &str, setting: Setting<'_>) -> Result<Reply, Trouble> {
             (Verdict::Unknown, [Response::Text(text)]) => text.clone(),
             _ => String::new(),
         };
-        if reason.contains("internal error") || reason.contains("crashed") {
+        if MISTAKES.iter().any(|words| reason.contains(words)) {
             return Err(Trouble::Internal(reason));
         }
         Ok(Reply { verdict, engine: solver.report().answered_by, reason, model, time: started.elapsed() })

@@ -122,7 +122,8 @@ impl Z3Connection {
         Ok(Z3Connection { line: Some(line), interrupter })
     }
 
-    /// Interrupts the running request until the worker is free or the grace is over; then the worker is left to itself.
+    /// Interrupts the running request until the worker is free or the grace is over; then the worker is left to itself. So it is if it failed at
+    /// some command: nobody would learn of that, and what is asked next would be about something else.
     fn stop(&mut self) {
         let Some(line) = self.line.take() else { return };
         let grace = Deadline::after(GRACE);
@@ -132,12 +133,12 @@ impl Z3Connection {
                 unsafe { (line.library.interrupt)(context.0) };
             }
             match Deadline::after(INTERRUPT_AGAIN).earlier(grace).receive(&line.events) {
-                Ok(Event::Reply(_)) => {
+                Ok(Event::Reply(Ok(_))) => {
                     self.line = Some(line);
                     return;
                 }
                 Ok(Event::Wake) | Err(RecvTimeoutError::Timeout) => {}
-                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(Event::Reply(Err(_)) | Event::Closed) | Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
@@ -419,6 +420,15 @@ mod tests {
         assert!(z3.alive());
         assert_eq!(ask(z3, "(reset)(check-sat)").unwrap(), "sat\n");
         assert_eq!(ask(&mut *open(), "(check-sat)").unwrap(), "sat\n");
+    }
+
+    #[test]
+    fn an_error_before_the_deadline_ends_the_session() {
+        let z3 = &mut *open();
+        let text = format!("(assert nothing){}", pigeons());
+        let result = z3.exchange(&text, Deadline::after(Duration::from_millis(200)));
+        assert!(matches!(result, Err(BackendError::Timeout)), "{result:?}");
+        assert!(!z3.alive());
     }
 
     #[test]

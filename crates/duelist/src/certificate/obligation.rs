@@ -197,7 +197,7 @@ impl Derivation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evidence::Neutral;
+    use crate::evidence::{InvariantEvidence, Neutral};
     use crate::rewrite::Group;
     use crate::script::{Options, Solver};
     use crate::syntax::{Commands, Parameters, Tree};
@@ -256,6 +256,45 @@ mod tests {
         assert!(matches!(derived(A_SUM, other, Vec::new()), Err(Error::UnknownList(_))));
         let none = Argument::Lengths(vec![ExcludedLengths { read: Vec::new(), others_at_most: None }]);
         assert!(matches!(derived(A_SUM, none, Vec::new()), Err(Error::WrongLists(_))));
+    }
+
+    #[test]
+    fn what_is_not_in_normal_form_is_only_refuted_by_rewriting() {
+        let open = "(declare-const l (List Int)) (assert (< 0 (List.len l)))
+            (assert (List.forall (lambda ((x Int)) (= (List.sum (List.range 0 x)) 3)) l))";
+        let refused = derived(open, Argument::Image, Vec::new()).map(drop);
+        assert!(matches!(refused, Err(Error::Inapplicable(_))), "{refused:?}");
+        assert_eq!(names(derived(&format!("{open} (assert false)"), Argument::Rewriting, Vec::new())), ["false"]);
+    }
+
+    #[test]
+    fn a_list_that_is_compared_has_no_summary() {
+        let compared = format!("{A_SUM} (declare-const m (List Int)) (assert (not (= l m)))");
+        let neutral = Neutral { list: "l~0".to_string(), element: "0".to_string() };
+        let refused = derived(&compared, Argument::Image, vec![neutral]).map(drop);
+        assert!(refused.is_err(), "{refused:?}");
+    }
+
+    #[test]
+    fn invariants_have_reasons() {
+        let invariant = |depth| {
+            let predicates = vec![("l~0".to_string(), "() true".to_string())];
+            let evidence = InvariantEvidence { without_bounds: false, depth, predicates, shown: String::new() };
+            derived(A_SUM, Argument::Invariant(evidence), Vec::new()).expect("obligations").obligations
+        };
+        let by_one = invariant(1);
+        let reasons: Vec<(&str, &str)> = by_one.iter().map(|one| (one.name.as_str(), one.why.as_str())).collect();
+        let expected = [
+            ("initiation of l", "the invariant holds before the first element"),
+            ("consecution of l", "if the invariant holds before an element, it holds after it"),
+            ("safety", "the formula and the invariants at the ends of the lists have no model"),
+        ];
+        assert_eq!(reasons, expected);
+        assert!(by_one[2].formulas.len() > 1, "conjuncts are stated one by one");
+        let by_two = invariant(2);
+        let bases = by_two.iter().filter(|one| one.why == "no list of this length satisfies the formula").count();
+        let steps = by_two.iter().filter(|one| one.why.starts_with("after so many lengths")).count();
+        assert_eq!((bases, steps), (2, 1));
     }
 
     #[test]

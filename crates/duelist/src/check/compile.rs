@@ -293,3 +293,28 @@ fn open_subterms(store: &Store, body: Term) -> Vec<Term> {
 fn number(index: usize) -> u32 {
     u32::try_from(index).expect("fewer registers than 2^32")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_compiled_twice() {
+        let s = &mut Store::default();
+        let (acc, x) = (s.bound(1, Sort::INT), s.bound(0, Sort::INT));
+        let body = s.sum([acc, x]);
+        let step = s.lambda([Sort::INT, Sort::INT], body);
+        let (zero, one) = (s.int(0), s.int(1));
+        let list = s.app(Op::ListValue(Sort::INT), [zero, one]);
+        let folds = [s.fold(step, zero, list), s.fold(step, one, list)];
+        let mut program = Program::new();
+        let registers = folds.map(|fold| program.compile(s, fold).expect("it has a value"));
+        let size = |program: &Program| (program.root().len(), program.blocks.len(), program.registers());
+        // The two numbers, the list, and the folds; one function with two parameters and a sum.
+        assert_eq!(size(&program), (5, 1, 8));
+        assert_eq!(folds.map(|fold| program.compile(s, fold).expect("it has a value")), registers);
+        let both = s.eq(folds[0], folds[1]);
+        program.compile(s, both).expect("it has a value");
+        assert_eq!(size(&program), (6, 1, 9));
+    }
+}

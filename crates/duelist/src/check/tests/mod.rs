@@ -5,10 +5,14 @@ use dashu_ratio::RBig;
 
 use super::*;
 use crate::model::{Table, Underspecified};
+use crate::script::{Options, Solver};
+use crate::syntax::{Commands, Parameters, Tree};
 use crate::term::{Constructor, Field, Op, Sort, SortNode, Symbol};
 
 mod combinators;
+mod forms;
 mod functions;
+mod limits;
 mod reference;
 mod repeat;
 mod words;
@@ -78,6 +82,22 @@ fn sum_step(s: &mut Store) -> Term {
     let (acc, x) = (s.bound(1, Sort::INT), s.bound(0, Sort::INT));
     let body = s.sum([acc, x]);
     s.lambda([Sort::INT, Sort::INT], body)
+}
+
+/// The value of the only assertion of a script under a model that says nothing.
+fn value_of(script: &str, limit: &dyn Fn() -> bool) -> Result<Value, EvalError> {
+    let mut solver = Solver::new(Options::default());
+    for source in Commands::new(script.as_bytes(), Parameters::default()) {
+        let tree = source.and_then(Tree::parse).expect("a command");
+        solver.follow(&tree).map(drop).expect("a correct one");
+    }
+    let [assertion] = solver.asserted()[..] else { panic!("one assertion: {script}") };
+    Evaluator::new(solver.store(), &Model::default()).with_limit(limit).value(assertion)
+}
+
+#[track_caller]
+fn holds(formula: &str) {
+    assert_eq!(value_of(&format!("(assert {formula})"), &|| false), Ok(Value::Bool(true)), "{formula}");
 }
 
 #[test]

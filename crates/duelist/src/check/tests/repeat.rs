@@ -196,19 +196,34 @@ fn records_and_more_elements_than_anyone_could_walk() {
     assert_eq!(value, Value::data(1, [Value::Int(expected), Value::Bool(true)]));
 }
 
+/// Ten to the thirty.
+const MANY: &str = "1000000000000000000000000000000";
+
+/// Folds that do the same again after some repetitions, or after a while.
+#[test]
+fn what_comes_back_is_not_walked() {
+    let long = format!("(List.drift {MANY} (List.value Int (0)) (List.value Int (1)))");
+    let fold = |body: &str, init: &str| format!("(List.fold (lambda ((a Int) (x Int)) {body}) {init} {long})");
+    holds(&format!("(= 0 {})", fold("(- 1 a)", "0")));
+    for (period, last) in [(2, 0), (3, 1), (4, 0)] {
+        holds(&format!("(= {last} {})", fold(&format!("(ite (= a {}) 0 (+ a 1))", period - 1), "0")));
+    }
+    // Irregular at first, later regular.
+    holds(&format!("(= 500 {})", fold("(ite (< a 500) (+ a 1 (mod a 7)) a)", "0")));
+    // The last element at an even place: every other repetition does something else, and elements drift.
+    let pair = "(declare-datatype P ((p (turn Bool) (last Int))))";
+    let step = "(lambda ((a P) (x Int)) (p (not (turn a)) (ite (turn a) x (last a))))";
+    let script = format!("{pair}(assert (= (- {MANY} 2) (last (List.fold {step} (p true 0) {long}))))");
+    assert_eq!(value_of(&script, &|| false), Ok(Value::Bool(true)));
+}
+
 #[test]
 fn what_is_not_affine_is_refused() {
-    let s = &mut Store::default();
-    let sort = s.list_sort(Sort::INT);
-    let symbol = s.declare_symbol("l", &[], sort);
-    let l = s.constant(symbol);
-    let (acc, x, zero, prime) = (s.bound(1, Sort::INT), s.bound(0, Sort::INT), s.int(0), s.int(1_000_003));
-    let square = s.app(Op::Mul, [x, x]);
-    let sum = s.sum([acc, square]);
-    let body = s.app(Op::Mod, [sum, prime]);
-    let step = s.lambda([Sort::INT, Sort::INT], body);
-    let fold = s.fold(step, zero, l);
-    let mut model = Model::default();
-    model.constants.insert(symbol, Value::List(ListValue::from_runs([run(&[0], 20_000_000, &[1])])));
-    assert_eq!(Evaluator::new(s, &model).value(fold), Err(EvalError::TooLong));
+    let list = "(List.drift 1000000000000 (List.value Int (0)) (List.value Int (1)))";
+    for term in [
+        format!("(= 1 (List.fold (lambda ((a Int) (x Int)) (mod (+ a (* x x)) 1000003)) 0 {list}))"),
+        format!("(= 1 (List.len (List.map (lambda ((x Int)) (mod (* x x) 1000003)) {list})))"),
+    ] {
+        assert_eq!(value_of(&format!("(assert {term})"), &|| false), Err(EvalError::TooLong), "{term}");
+    }
 }

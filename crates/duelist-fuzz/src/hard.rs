@@ -1,0 +1,109 @@
+//! Small problems that take long: they show whether a deadline holds.
+
+use crate::random::Random;
+
+/// A kind of problem that is hard for everybody.
+type Family = fn(index: usize, random: &mut Random) -> String;
+
+const FAMILIES: [(&str, Family); 6] = [
+    ("cubes", cubes),
+    ("factors", factors),
+    ("hash", hash),
+    ("knapsack", knapsack),
+    ("pigeons", pigeons),
+    ("collatz", collatz),
+];
+
+/// So many problems of each kind, with their names; the same in every run.
+#[must_use]
+pub fn problems(each: usize) -> Vec<(String, String)> {
+    let problem = |(name, family): (&str, Family), index: usize| {
+        let name = format!("{name}-{index}");
+        let text = family(index, &mut Random::of(0, &name));
+        (name, text)
+    };
+    (0..each).flat_map(|index| FAMILIES.map(|family| problem(family, index))).collect()
+}
+
+/// Three numbers whose cubes have a small sum.
+fn cubes(index: usize, _: &mut Random) -> String {
+    // Sums that are 4 or 5 modulo 9 are impossible, and quickly found to be so.
+    let sum = (30..).filter(|sum| ![4, 5].contains(&(sum % 9))).nth(index).unwrap_or(33);
+    format!(
+        "(declare-const l (List Int))
+(assert (= (List.len l) 3))
+(assert (= (List.fold (lambda ((sum Int) (x Int)) (+ sum (* x x x))) 0 l) {sum}))
+(check-sat)
+"
+    )
+}
+
+/// Two factors of a number with thirteen digits.
+fn factors(index: usize, _: &mut Random) -> String {
+    let product = (1_000_003 + 2 * index) * (1_000_033 + 4 * index);
+    format!(
+        "(declare-const l (List Int))
+(assert (= (List.len l) 2))
+(assert (List.forall (lambda ((x Int)) (< 1 x)) l))
+(assert (= (List.fold * 1 l) {product}))
+(check-sat)
+"
+    )
+}
+
+/// A word with a given hash.
+fn hash(index: usize, random: &mut Random) -> String {
+    let (length, wanted) = (8 + index % 8, random.below(1 << 31));
+    format!(
+        "(declare-const l (List Int))
+(assert (= (List.len l) {length}))
+(assert (List.forall (lambda ((x Int)) (<= 97 x 122)) l))
+(assert (= (List.fold (lambda ((hash Int) (x Int)) (mod (+ (* 31 hash) x) 2147483647)) 7 l) {wanted}))
+(check-sat)
+"
+    )
+}
+
+/// Forty weights, some of which are to have a given sum.
+fn knapsack(_: usize, random: &mut Random) -> String {
+    let weights: Vec<usize> = (0..40).map(|_| (1 << 39) + random.below(1 << 39)).collect();
+    let sum = weights.iter().step_by(2).sum::<usize>() + 1;
+    let weights: Vec<String> = weights.iter().map(usize::to_string).collect();
+    format!(
+        "(declare-const l (List Bool))
+(define-fun weights () (List Int) (List.value Int ({})))
+(assert (= {sum} (List.fold2 (lambda ((sum Int) (taken Bool) (w Int)) (+ sum (ite taken w 0))) 0 l weights)))
+(check-sat)
+",
+        weights.join(" ")
+    )
+}
+
+/// More pigeons than holes.
+fn pigeons(index: usize, _: &mut Random) -> String {
+    let count = 12 + index;
+    let holes: Vec<String> = (0..count).map(|pigeon| format!("(List.nth l {pigeon} 0)")).collect();
+    format!(
+        "(declare-const l (List Int))
+(assert (= (List.len l) {count}))
+(assert (List.forall (lambda ((hole Int)) (< 0 hole {count})) l))
+(assert (distinct {}))
+(check-sat)
+",
+        holes.join(" ")
+    )
+}
+
+/// A number from which the Collatz sequence gets to 1 after so many steps.
+fn collatz(index: usize, _: &mut Random) -> String {
+    let steps = 100 + 20 * index;
+    format!(
+        "(declare-const l (List Int))
+(declare-const n Int)
+(assert (< 1 n))
+(assert (= (List.len l) {steps}))
+(assert (= 1 (List.fold (lambda ((a Int) (x Int)) (ite (= 0 (mod a 2)) (div a 2) (+ 1 (* 3 a)))) n l)))
+(check-sat)
+"
+    )
+}

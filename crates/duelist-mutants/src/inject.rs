@@ -1,0 +1,197 @@
+//! Bugs put in on purpose: which oracle of the fuzzer finds them, and how soon?
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use indexmap::IndexMap;
+use serde::Deserialize;
+
+use crate::Error;
+use crate::points::{Form, Mutant};
+
+/// The bugs of a table.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Bugs {
+    /// In the order of the table.
+    pub bug: Vec<Bug>,
+}
+
+/// A mistake as somebody could make it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Bug {
+    /// What is wrong then.
+    pub what: String,
+    /// The source, from the root of the repository.
+    pub file: String,
+    /// An expression that is there once.
+    pub original: String,
+    /// The expression in its place.
+    pub injected: String,
+}
+
+/// How the fuzzer fared with a bug.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hunt {
+    /// How many problems it examined.
+    pub problems: usize,
+    /// The oracle that disagreed, if one did.
+    pub oracle: Option<String>,
+}
+
+impl Bugs {
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// If it is not there or not in the form.
+    pub fn read(path: &Path) -> Result<Bugs, Error> {
+        let text = fs::read_to_string(path).map_err(Error::file(path))?;
+        toml::from_str(&text).map_err(|error| Error::Table { path: path.into(), error })
+    }
+
+    /// The sources that they are in.
+    #[must_use]
+    pub fn files(&self) -> Vec<&str> {
+        self.bug.iter().map(|bug| bug.file.as_str()).collect()
+    }
+
+    /// Their places in these sources; each has its number in the table.
+    ///
+    /// # Errors
+    /// If the text of one is not there exactly once.
+    pub fn places(&self, sources: &IndexMap<String, String>) -> Result<Vec<Mutant>, Error> {
+        self.bug.iter().enumerate().map(|(number, bug)| bug.place(number, sources)).collect()
+    }
+}
+
+impl Bug {
+    fn place(&self, number: usize, sources: &IndexMap<String, String>) -> Result<Mutant, Error> {
+        let Bug { what, file, original, injected } = self;
+        let text = sources.get(file).map_or("", String::as_str);
+        let found: Vec<usize> = text.match_indices(original.as_str()).map(|(at, _)| at).collect();
+        let [start] = found[..] else {
+            return Err(Error::Place { file: file.clone(), text: original.clone(), found: found.len() });
+        };
+        Ok(Mutant {
+            number,
+            file: file.clone(),
+            line: 1 + text[..start].matches('\n').count(),
+            function: what.clone(),
+            ordinal: 0,
+            form: Form::Expression,
+            span: start..start + original.len(),
+            original: original.clone(),
+            mutated: injected.clone(),
+        })
+    }
+}
+
+/// How the fuzzer is run.
+#[derive(Clone, Debug)]
+pub struct Hunter {
+    /// The program with the bugs in it.
+    pub program: PathBuf,
+    /// The repository, whose files are changed for problems.
+    pub root: PathBuf,
+    /// A folder for its results.
+    pub scratch: PathBuf,
+    /// A Python that has the package cvc5.
+    pub python: Option<PathBuf>,
+    /// How long it may look.
+    pub seconds: u64,
+}
+
+impl Hunter {
+    /// Lets the fuzzer look for a bug; with none it must find nothing.
+    ///
+    /// # Errors
+    /// If it cannot be run.
+    pub fn hunt(&self, bug: Option<usize>) -> Result<Hunt, Error> {
+        let out = self.scratch.join(bug.map_or("none".to_string(), |number| number.to_string()));
+        let _ = fs::remove_dir_all(&out);
+        let mut fuzzer = Command::new(&self.program);
+        fuzzer.args(["run", "--first", "--count", "1000000", "--all-every", "3", "--timeout", "500"]);
+        fuzzer.args(["--seconds", &self.seconds.to_string()]).arg("--root").arg(&self.root).arg("--out").arg(&out);
+        if let Some(python) = &self.python {
+            fuzzer.arg("--python").arg(python);
+        }
+        if let Some(number) = bug {
+            fuzzer.env("DUELIST_MUTANT", number.to_string());
+        }
+        let status = fuzzer.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.map_err(|error| Error::Program { program: self.program.display().to_string(), error })?;
+        let records: Vec<Line> = crate::record::read(&out.join("results.jsonl"))?;
+        let oracle = records.iter().find_map(|record| Some(record.disagreement.as_ref()?.oracle.clone()));
+        Ok(Hunt { problems: records.len(), oracle })
+    }
+}
+
+/// What is read of the fuzzer's results.
+#[derive(Deserialize)]
+struct Line {
+    disagreement: Option<Disagreement>,
+}
+
+#[derive(Deserialize)]
+struct Disagreement {
+    oracle: String,
+}
+
+/// The table of all hunts, and of the one without a bug.
+#[must_use]
+pub fn table(hunts: &[(&Bug, Hunt)], none: &Hunt) -> String {
+    let mut text = "| bug | in | problems | found by |\n|---|---|---:|---|\n".to_string();
+    let mut row = |what: &str, file: &str, hunt: &Hunt| {
+        let oracle = hunt.oracle.as_ref().map_or("nobody".to_string(), |oracle| format!("`{oracle}`"));
+        let _ = writeln!(text, "| {what} | {file} | {} | {oracle} |", hunt.problems);
+    };
+    for (bug, hunt) in hunts {
+        row(&bug.what, &format!("`{}`", bug.file.trim_start_matches("crates/duelist/src/")), hunt);
+    }
+    row("no bug", "", none);
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bug(original: &str) -> Bug {
+        let [what, file, injected] = ["sums differ", "a.rs", "b - a"].map(str::to_string);
+        Bug { what, file, original: original.to_string(), injected }
+    }
+
+    #[test]
+    fn a_bug_has_one_place() {
+        let sources = IndexMap::from([("a.rs".to_string(), "fn f() {\n a + b; c; c }".to_string())]);
+        let place = bug("a + b").place(3, &sources).unwrap();
+        assert_eq!((place.number, place.line, place.span), (3, 2, 10..15));
+        for (text, times) in [("c", 2), ("d", 0)] {
+            assert!(matches!(bug(text).place(0, &sources), Err(Error::Place { found, .. }) if found == times));
+        }
+    }
+
+    #[test]
+    fn rows() {
+        let (first, second) = (bug("a"), bug("b"));
+        let hunts = [
+            (&first, Hunt { problems: 7, oracle: Some("law".to_string()) }),
+            (&second, Hunt { problems: 900, oracle: None }),
+        ];
+        let text = table(&hunts, &Hunt { problems: 1000, oracle: None });
+        assert!(text.contains("| sums differ | `a.rs` | 7 | `law` |"), "{text}");
+        assert!(text.contains("| sums differ | `a.rs` | 900 | nobody |"), "{text}");
+        assert!(text.contains("| no bug |  | 1000 | nobody |"), "{text}");
+    }
+
+    /// Every bug of our table can be put into the sources as they are now.
+    #[test]
+    fn our_bugs_have_places() {
+        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let bugs = Bugs::read(&package.join("injected.toml")).unwrap();
+        let read = |file: &&str| (file.to_string(), fs::read_to_string(package.join("../..").join(file)).unwrap());
+        let sources = bugs.files().iter().map(read).collect();
+        assert_eq!(bugs.places(&sources).unwrap().len(), bugs.bug.len());
+    }
+}
