@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use duelist::syntax::{Commands, Expr, Parameters, Tree};
+use duelist::syntax::{Commands, Expr, Parameters, Quoted, Tree};
 
 /// A word, or some of these in parentheses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,8 +46,13 @@ impl From<Vec<Sexp>> for Sexp {
 }
 
 impl From<Expr<'_>> for Sexp {
+    /// Symbols lose bars that they do not need: `|x|` is `x`.
     fn from(expr: Expr<'_>) -> Sexp {
-        if expr.is_list() { Sexp::List(expr.children().map(Sexp::from).collect()) } else { Sexp::from(expr.text()) }
+        match expr.symbol().filter(|_| expr.text().starts_with('|')) {
+            _ if expr.is_list() => Sexp::List(expr.children().map(Sexp::from).collect()),
+            Some(name) => Sexp::from(Quoted(name).to_string()),
+            None => Sexp::from(expr.text()),
+        }
     }
 }
 

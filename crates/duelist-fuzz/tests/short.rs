@@ -62,6 +62,15 @@ fn hard_problems_are_problems() {
     }
 }
 
+#[test]
+fn bars_that_are_not_needed_are_no_part_of_a_name() {
+    let script =
+        Script::read("(declare-const |x| Int)(declare-const |a b| Int)(assert (= x |a b|))").expect("a problem");
+    assert_eq!(script.context(), "(declare-const x Int)\n(declare-const |a b| Int)\n(assert (= x |a b|))\n");
+    let examination = Judge::new(Duration::from_secs(5), None).examine(&script, 0, Scope::Only("change:rename"));
+    assert_eq!(examination.disagreement, None);
+}
+
 /// The oracles notice answers that are wrong: here the "law" is none, and the "witness" does not exist.
 #[test]
 fn oracles_notice() {

@@ -25,7 +25,7 @@ pub const SUITES: [(&str, &str); 5] =
 const MEMORY: u64 = 6 << 20;
 
 /// A program that takes no time of the processor is given up after so long.
-const ASLEEP: Duration = Duration::from_secs(600);
+const ASLEEP: Duration = Duration::from_secs(60);
 
 /// A test that passes without a mutant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -236,11 +236,21 @@ fn race(
     let mut answer = Answer::Unknown(Reason::Interrupted);
     for (said, theirs) in results {
         report.absorb(theirs);
-        if !answer.is_conclusive() && !matches!(said, Answer::Unknown(Reason::Interrupted)) {
-            answer = said;
-        }
+        answer = merge(answer, said);
     }
     answer
+}
+
+/// One answer of two. That one was interrupted says the least; that both are conclusive and differ says that nobody is to be believed.
+fn merge(one: Answer, other: Answer) -> Answer {
+    match (one, other) {
+        (Answer::Sat(_), Answer::Unsat(refutation)) | (Answer::Unsat(refutation), Answer::Sat(_)) => {
+            let what = format!("{} has refuted assertions that have a model", refutation.engine);
+            Answer::Unknown(Reason::WrongModel(what))
+        }
+        (one, other) if one.is_conclusive() || matches!(other, Answer::Unknown(Reason::Interrupted)) => one,
+        (_, other) => other,
+    }
 }
 
 /// Brings the assertions into normal form; `None` if `stop` says so first.

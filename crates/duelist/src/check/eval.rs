@@ -40,6 +40,17 @@ impl<'a> Evaluator<'a> {
         self
     }
 
+    /// The value of a closed fold in machine words, if it can be had there.
+    #[cfg(test)]
+    pub(super) fn in_words(&mut self, fold: Term) -> Result<Option<Value>, EvalError> {
+        self.value(fold)?;
+        let last = self.program.root().last().expect("it was compiled");
+        let Action::Fold(block) = last.action else { panic!("not a fold") };
+        let [init, list] = *self.program.operands(last) else { panic!("two operands") };
+        let (init, list) = (self.machine.register(init).clone(), self.machine.list(list)?);
+        self.machine.fold_in_words(&self.program, self.program.block(block), &init, &list)
+    }
+
     /// The value of a closed term that is not a function. Terms may be of any depth; what was computed for one term is
     /// known for the next, and after an error the evaluator may be asked on.
     ///

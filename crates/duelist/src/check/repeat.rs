@@ -153,7 +153,7 @@ impl Machine<'_> {
     }
 
     /// The fold in machine words, if it is worth it and possible.
-    fn fold_in_words(
+    pub(super) fn fold_in_words(
         &mut self,
         program: &Program,
         block: &Block,

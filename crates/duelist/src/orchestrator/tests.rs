@@ -1,14 +1,21 @@
 //! The soundness table, entry by entry.
 
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
 use super::judge::refuted;
 use super::steps::{describe, describe_attempt, describe_candidate};
 use super::*;
-use crate::backend::InProcessZ3;
+use crate::backend::{Backend, BackendError, Connection, InProcessZ3, Interrupter};
 use crate::engine::{Exactness, OverOutcome, UnderOutcome};
 use crate::evidence::Evidence;
 use crate::model::{Model, Value};
 use crate::over::{Candidate, Lengths};
-use crate::strategy;
+use crate::script::{Options, Solver};
+use crate::strategy::{self, Engine, Step, Strategy};
+use crate::syntax::{Commands, Parameters, Tree};
 use crate::term::{Op, Sort, Symbol};
 use crate::under::Attempt;
 
@@ -186,4 +193,161 @@ fn what_is_told_of_lengths_and_attempts() {
     assert_eq!(describe_attempt(&Attempt::GaveUp(Reason::Timeout)), "unknown: timeout");
     assert_eq!(describe_candidate(&problem, &Candidate::GaveUp(Reason::Memout)), "unknown: memout");
     assert_eq!(describe_candidate(&problem, &Candidate::Lengths(none)), "sat: no list is read");
+}
+
+const fn step(engine: Engine) -> Step {
+    Step { engine, budget: None }
+}
+
+/// Decides what a script asserts.
+fn solve_text(script: &str, plan: &Plan<'_>) -> (Answer, Report) {
+    let mut solver = Solver::new(Options::default());
+    for source in Commands::new(script.as_bytes(), Parameters::default()) {
+        let tree = source.and_then(Tree::parse).expect("a command");
+        solver.follow(&tree).map(drop).expect("a correct one");
+    }
+    let (assertions, mut report) = (solver.asserted(), Report::default());
+    (solve(solver.store(), &assertions, plan, &mut report), report)
+}
+
+/// Twice a number is not odd.
+const ODD: &str = "(declare-const l (List Int))
+    (assert (= 7 (List.fold (lambda ((a Int) (x Int)) (* 2 x)) 0 l)))";
+
+/// Has a model of eight elements and none that is shorter.
+const EIGHT: &str = "(declare-const l (List Int))
+    (assert (List.forall (lambda ((x Int)) (<= x 1)) l)) (assert (= 8 (List.fold + 0 l)))";
+
+#[test]
+fn an_answer_is_not_given_up() {
+    const IMAGE_FIRST: Strategy =
+        Strategy { name: "", first: &[step(Engine::Image), step(Engine::Unroll { up_to: 1 })], then: &[] };
+    let (answer, report) =
+        with_plan(&Cancel::default(), |plan| solve_text(ODD, &Plan { strategy: &IMAGE_FIRST, ..plan.clone() }));
+    assert!(matches!(answer, Answer::Unsat(_)), "{answer:?}");
+    assert_eq!(report.answered_by, Some("image"));
+}
+
+#[test]
+fn nobody_proves_what_has_a_run_against_it() {
+    const PROOFS: Strategy = Strategy {
+        name: "",
+        first: &[],
+        then: &[step(Engine::Induction), step(Engine::Induction), step(Engine::Unroll { up_to: 16 })],
+    };
+    let solve = |threads| {
+        with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOFS, threads, ..plan.clone() }))
+    };
+    let (answer, report) = solve(1);
+    assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+    let last = report.events.iter().rposition(|event| event.outcome.contains("no invariant")).expect("a hint");
+    assert!(report.events[last + 1..].iter().all(|event| event.engine == "unroll"), "{:?}", report.events);
+}
+
+#[test]
+fn a_hint_makes_those_who_prove_look_for_models() {
+    const PROOF: Strategy = Strategy { name: "", first: &[], then: &[step(Engine::Induction)] };
+    let (answer, _) =
+        with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOF, threads: 2, ..plan.clone() }));
+    assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+}
+
+#[test]
+fn a_certificate_argues_without_deforestation_if_need_be() {
+    let longer = "(declare-const x Int) (assert (= (List.value Int (x 2)) (List.value Int (x))))";
+    let (answer, _) = with_plan(&Cancel::default(), |plan| solve_text(longer, &Plan { certify: true, ..plan.clone() }));
+    let Answer::Unsat(refutation) = answer else { panic!("{answer:?}") };
+    assert_ne!(refutation.evidence.argument, Argument::Rewriting);
+    assert_eq!(refutation.evidence.without, [Group::Deforestation, Group::Pruning]);
+}
+
+/// Z3, with what happens when a session is opened and when a query is answered.
+struct Watched<'a> {
+    opened: &'a (dyn Fn() + Sync),
+    answered: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl fmt::Debug for Watched<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("watched")
+    }
+}
+
+impl Backend for Watched<'_> {
+    fn name(&self) -> String {
+        InProcessZ3.name()
+    }
+
+    fn open(&self) -> Result<Box<dyn Connection>, BackendError> {
+        (self.opened)();
+        Ok(Box::new(WatchedConnection { inner: InProcessZ3.open()?, answered: Arc::clone(&self.answered) }))
+    }
+}
+
+struct WatchedConnection {
+    inner: Box<dyn Connection>,
+    answered: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl Connection for WatchedConnection {
+    fn exchange(&mut self, commands: &str, deadline: Deadline) -> Result<String, BackendError> {
+        let reply = self.inner.exchange(commands, deadline);
+        (self.answered)();
+        reply
+    }
+
+    fn alive(&self) -> bool {
+        self.inner.alive()
+    }
+
+    fn interrupter(&self) -> Interrupter {
+        self.inner.interrupter()
+    }
+}
+
+#[test]
+fn one_thread_is_one_thread() {
+    for (threads, expected) in [(1, false), (2, true)] {
+        let (here, elsewhere) = (thread::current().id(), AtomicBool::new(false));
+        let opened = || {
+            elsewhere.fetch_or(thread::current().id() != here, Ordering::SeqCst);
+        };
+        let backend = Watched { opened: &opened, answered: Arc::new(|| ()) };
+        let (answer, _) = with_plan(&Cancel::default(), |plan| {
+            solve_text(EIGHT, &Plan { backend: &backend, threads, ..plan.clone() })
+        });
+        assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+        assert_eq!(elsewhere.load(Ordering::SeqCst), expected, "{threads} threads");
+    }
+}
+
+#[test]
+fn an_answer_counts_though_the_time_is_up() {
+    const IMAGE: Strategy = Strategy { name: "", first: &[step(Engine::Image)], then: &[] };
+    let cancel = Arc::new(Cancel::default());
+    let late = Arc::clone(&cancel);
+    let backend = Watched { opened: &|| (), answered: Arc::new(move || late.cancel()) };
+    let (answer, _) =
+        with_plan(&cancel, |plan| solve_text(ODD, &Plan { strategy: &IMAGE, backend: &backend, ..plan.clone() }));
+    assert!(matches!(answer, Answer::Unsat(_)), "{answer:?}");
+}
+
+#[test]
+fn contradictions_are_no_answers() {
+    let three = Three::new();
+    let sat = || three.judge(three.proposed(3), &Cancel::default()).0;
+    let unsat = || {
+        let outcome = Outcome::Over("engine", OverOutcome::Refuted(Argument::Image));
+        three.judge(outcome, &Cancel::default()).0
+    };
+    for answer in [merge(sat(), unsat()), merge(unsat(), sat())] {
+        let Answer::Unknown(Reason::WrongModel(what)) = answer else { panic!("{answer:?}") };
+        assert_eq!(what, "engine has refuted assertions that have a model");
+    }
+    let open = |reason| Answer::Unknown(reason);
+    assert!(matches!(merge(sat(), sat()), Answer::Sat(_)));
+    assert!(matches!(merge(open(Reason::Timeout), unsat()), Answer::Unsat(_)));
+    assert!(matches!(merge(unsat(), open(Reason::Timeout)), Answer::Unsat(_)));
+    assert!(matches!(merge(open(Reason::Timeout), open(Reason::Interrupted)), Answer::Unknown(Reason::Timeout)));
+    assert!(matches!(merge(open(Reason::Interrupted), open(Reason::Timeout)), Answer::Unknown(Reason::Timeout)));
 }

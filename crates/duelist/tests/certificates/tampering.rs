@@ -25,6 +25,12 @@ const SATISFIABLE: &str = "(declare-const l (List Int))
 (assert (>= (List.fold (lambda ((a Int) (x Int)) (+ a (ite (> x 0) 1 0))) 0 l) (List.len l)))
 (check-sat)";
 
+/// The same, if it is assumed.
+const IF: &str = "(declare-const l (List Int))
+(declare-const p Bool)
+(assert (=> p (> (List.fold (lambda ((a Int) (x Int)) (+ a (ite (> x 0) 1 0))) 0 l) (List.len l))))
+(check-sat-assuming (p))";
+
 /// Two or three small elements with a large sum: refuted length by length.
 const SUM: &str = "(declare-const l (List Int))
 (assert (<= 2 (List.len l) 3))
@@ -52,6 +58,7 @@ struct Given {
 }
 
 const INVARIANT: Given = Given { problem: COUNT, strategy: &strategy::AUTO, disabled: &[] };
+const ASSUMED: Given = Given { problem: IF, ..INVARIANT };
 const LOOKING_BACK: Given = Given { problem: TRIANGULAR, ..INVARIANT };
 const LENGTHS: Given = Given { problem: SUM, strategy: &strategy::PAPER, disabled: &[Feature::Summarization] };
 const UNROLLED: Given = Given { problem: SUM, strategy: &strategy::SEARCH, disabled: &[] };
@@ -191,6 +198,12 @@ const FORGERIES: &[Forgery] = &[
     Forgery {
         name: "rewriting in the place of an invariant",
         given: INVARIANT,
+        forge: |evidence| argument(evidence, "(rewriting)"),
+        found: |finding| matches!(finding.outcome, Outcome::Rejected(Error::NotFalse)),
+    },
+    Forgery {
+        name: "rewriting in the place of what follows from an assumption",
+        given: ASSUMED,
         forge: |evidence| argument(evidence, "(rewriting)"),
         found: |finding| matches!(finding.outcome, Outcome::Rejected(Error::NotFalse)),
     },
