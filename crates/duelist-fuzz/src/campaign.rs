@@ -76,7 +76,7 @@ impl Campaign {
         let started = Instant::now();
         let work = |job: usize| {
             let script = self.root.join("tools/cvc5_smt2.py");
-            let cvc5 = self.python.clone().map(|python| Cvc5::new(python, script, self.timeout));
+            let cvc5 = self.python.as_ref().and_then(|python| Cvc5::new(python, &script, self.timeout));
             let mut judge = Judge::new(self.timeout, cvc5);
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);

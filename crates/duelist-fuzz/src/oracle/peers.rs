@@ -1,11 +1,10 @@
 //! Other solvers on translations of the problem.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::PathBuf;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
-use duelist::backend::{Backend, Deadline};
+use duelist::backend::{Backend, Connection, Deadline, backend_from_spec};
 use duelist::syntax::Parameters;
 use duelist::translate::{Encoding, translate};
 
@@ -30,64 +29,35 @@ pub(super) fn z3(translation: &str, backend: &dyn Backend, timeout: Duration) ->
 
 /// A running cvc5, asked about one problem after the other.
 pub struct Cvc5 {
-    python: PathBuf,
-    script: PathBuf,
-    timeout: Duration,
-    running: Option<(Child, ChildStdin, BufReader<ChildStdout>)>,
+    backend: Arc<dyn Backend>,
+    patience: Duration,
+    running: Option<Box<dyn Connection>>,
 }
 
 impl Cvc5 {
-    /// cvc5 as `script` (tools/cvc5_smt2.py) makes it a program, run by a Python that has the package.
+    /// cvc5 as `script` (tools/cvc5_smt2.py) makes it a program, run by a Python that has the package; `None` if these are no words of a
+    /// command.
     #[must_use]
-    pub fn new(python: PathBuf, script: PathBuf, timeout: Duration) -> Cvc5 {
-        Cvc5 { python, script, timeout, running: None }
+    pub fn new(python: &Path, script: &Path, timeout: Duration) -> Option<Cvc5> {
+        let (python, script, limit) = (python.display(), script.display(), timeout.as_millis());
+        let command = format!("process:'{python}' '{script}' --option fmf-fun=true --option tlimit-per={limit}");
+        // Its limit is on what it takes for search, not for reading.
+        let patience = 5 * timeout + Duration::from_secs(2);
+        Some(Cvc5 { backend: backend_from_spec(&command).ok()?, patience, running: None })
     }
 
     /// What it says of a translation; `None` if it cannot be started.
     pub fn ask(&mut self, translation: &str) -> Option<Verdict> {
-        if self.running.is_none() {
-            self.running = self.start();
+        if self.running.as_ref().is_none_or(|connection| !connection.alive()) {
+            self.running = self.backend.open().ok();
         }
-        let (_, input, output) = self.running.as_mut()?;
-        let sent = input
-            .write_all(format!("(reset)\n{translation}\n(echo \"end\")\n").as_bytes())
-            .and_then(|()| input.flush());
-        let mut verdict = Verdict::Unknown;
-        let mut line = String::new();
-        loop {
-            line.clear();
-            let read = if sent.is_ok() { output.read_line(&mut line).unwrap_or(0) } else { 0 };
-            if read == 0 {
-                // It crashed; the next problem gets another one.
-                self.stop();
-                return Some(Verdict::Unknown);
-            }
-            match line.trim().trim_matches('"') {
-                "end" => return Some(verdict),
-                text => verdict = Verdict::from_text(text).unwrap_or(verdict),
-            }
+        let connection = self.running.as_mut()?;
+        let said = connection.exchange(&format!("(reset)\n{translation}"), Deadline::after(self.patience));
+        if said.is_err() {
+            // The next problem gets another one.
+            self.running = None;
         }
-    }
-
-    fn start(&self) -> Option<(Child, ChildStdin, BufReader<ChildStdout>)> {
-        let mut command = Command::new(&self.python);
-        command.arg(&self.script).args(["--option", "fmf-fun=true", "--option"]);
-        command.arg(format!("tlimit-per={}", self.timeout.as_millis()));
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
-        let (input, output) = (child.stdin.take()?, BufReader::new(child.stdout.take()?));
-        Some((child, input, output))
-    }
-
-    fn stop(&mut self) {
-        if let Some((mut child, ..)) = self.running.take() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-    }
-}
-
-impl Drop for Cvc5 {
-    fn drop(&mut self) {
-        self.stop();
+        let verdict = said.unwrap_or_default().lines().filter_map(Verdict::from_text).next_back();
+        Some(verdict.unwrap_or(Verdict::Unknown))
     }
 }

@@ -247,9 +247,10 @@ fn nobody_proves_what_has_a_run_against_it() {
 #[test]
 fn a_hint_makes_those_who_prove_look_for_models() {
     const PROOF: Strategy = Strategy { name: "", first: &[], then: &[step(Engine::Induction)] };
-    let (answer, _) =
+    let (answer, report) =
         with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOF, threads: 2, ..plan.clone() }));
     assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+    assert_eq!(report.answered_by, Some("unroll"));
 }
 
 #[test]
