@@ -18,6 +18,9 @@ use duelist_mutants::record::{Fate, Record, append, read};
 use duelist_mutants::report::{Explanations, insert, latest, report};
 use indicatif::{ProgressBar, ProgressStyle};
 
+/// Where survivors are explained.
+const EXPLAINED: &str = "crates/duelist-mutants/explained.toml";
+
 /// Changes duelist a little, many times, and counts how often its tests notice.
 #[derive(Debug, Parser)]
 #[command(version)]
@@ -61,7 +64,7 @@ enum Mutants {
         #[arg(long)]
         docs: Option<PathBuf>,
         /// Why survivors are right to live.
-        #[arg(long, default_value = "crates/duelist-mutants/explained.toml")]
+        #[arg(long, default_value = EXPLAINED)]
         explained: PathBuf,
     },
 }
@@ -93,9 +96,12 @@ struct Run {
     /// How long the tests of one mutant may take, in seconds without it.
     #[arg(long, default_value_t = 15.0)]
     budget: f64,
-    /// Runs those again that survived or were not reached.
+    /// Runs those again that survived or were not reached, unless there is an explanation.
     #[arg(long)]
     again: bool,
+    /// Why survivors are right to live.
+    #[arg(long, default_value = EXPLAINED)]
+    explained: PathBuf,
     /// So many at random instead of all.
     #[arg(long)]
     sample: Option<usize>,
@@ -134,7 +140,10 @@ fn act(workshop: &Workshop, action: Mutants) -> Result<(), Error> {
             let same = plan.mutants.iter().map(Mutant::key).eq(new.mutants.iter().map(Mutant::key));
             measure(workshop, &new, same, &suite)
         }
-        Mutants::Run(run) => examine(workshop, &plan, &run, &results),
+        Mutants::Run(run) => {
+            let explanations = Explanations::read(&workshop.root.join(&run.explained))?;
+            examine(workshop, &plan, &run, &explanations, &results)
+        }
         Mutants::List { only } => {
             for mutant in plan.mutants.iter().filter(|mutant| mutant.key().contains(&only)) {
                 say(&mut io::stdout(), &format!("{} {}:{} {}", mutant.number, mutant.file, mutant.line, mutant.key()));
@@ -227,17 +236,23 @@ fn bench<'a>(workshop: &Workshop, plan: &'a Plan) -> Bench<'a> {
     Bench { plan, folder: package(&workshop.copy()), scratch: workshop.folder.clone() }
 }
 
-fn examine(workshop: &Workshop, plan: &Plan, run: &Run, results: &Path) -> Result<(), Error> {
+fn examine(
+    workshop: &Workshop,
+    plan: &Plan,
+    run: &Run,
+    explanations: &Explanations,
+    results: &Path,
+) -> Result<(), Error> {
     let tests: Vec<Test> = read(&workshop.folder.join("baseline.jsonl"))?;
     let records: Vec<Record> = read(results)?;
-    let open = |record: Option<&Record>| match record.map(|record| record.fate) {
+    let open = |mutant: &Mutant, record: Option<&Record>| match record.map(|record| record.fate) {
         None => true,
-        Some(Fate::Survived | Fate::Uncovered) => run.again,
+        Some(Fate::Survived | Fate::Uncovered) => run.again && explanations.of(mutant).is_none(),
         Some(Fate::Killed | Fate::TimedOut) => false,
     };
     let mutants: Vec<&Mutant> = latest(&plan.mutants, &records)
         .into_iter()
-        .filter(|(mutant, record)| open(*record) && mutant.key().contains(&run.only))
+        .filter(|(mutant, record)| open(mutant, *record) && mutant.key().contains(&run.only))
         .map(|(mutant, _)| mutant)
         .collect();
     let mutants = sample(mutants, run.sample, run.seed);

@@ -41,7 +41,9 @@ impl Explanations {
         toml::from_str(&text).map_err(|error| Error::Table { path: path.into(), error })
     }
 
-    fn of(&self, mutant: &Mutant) -> Option<&str> {
+    /// Why this one is, if that is known.
+    #[must_use]
+    pub fn of(&self, mutant: &Mutant) -> Option<&str> {
         let fits = |explanation: &&Explanation| {
             mutant.file.ends_with(&explanation.file)
                 && mutant.function == explanation.function

@@ -394,3 +394,19 @@ impl Visited {
         if self.0 > u64::from(VISITED) { Err(EvalError::TooLong) } else { Ok(()) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn visits_are_counted() {
+        let mut visited = Visited(0);
+        for _ in 0..2 {
+            assert_eq!(visited.charge(IBig::from(VISITED / 2)), Ok(()));
+        }
+        assert_eq!(visited.charge(IBig::ONE), Err(EvalError::TooLong));
+        assert_eq!(Visited(1).charge(IBig::from(u64::MAX)), Err(EvalError::TooLong));
+        assert_eq!(Visited(0).charge(IBig::ONE << 100), Err(EvalError::TooLong));
+    }
+}

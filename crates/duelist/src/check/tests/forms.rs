@@ -111,6 +111,9 @@ fn records() {
         check_form(s, shape, Op::Select(shape, 1, 0), &[one.clone()]);
         check_form(s, shape, Op::Select(shape, 1, 1), &[one.clone()]);
         check_form(s, shape, Op::Eq, &[one.clone(), dot.clone()]);
+        let open = Form::Fixed(Value::Bool(false));
+        let differs = apply_forms(Op::Construct(shape, 1), &[width.clone(), open], &mut Horizon::default());
+        check_form(s, shape, Op::Eq, &[one.clone(), differs.expect("a record")]);
         for other in &ints {
             check_form(s, shape, Op::Eq, &[one.clone(), boxed(other).expect("a record")]);
         }
