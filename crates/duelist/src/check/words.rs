@@ -8,7 +8,7 @@ use super::EvalError;
 use super::compile::{Action, Block, Instruction, Program, Register};
 use super::eval::Machine;
 use crate::model::{Layout, ListValue, Model, Run, Underspecified, Value};
-use crate::term::{Map, Node, Op, Store};
+use crate::term::{Map, Op, Store};
 
 /// A word of the file.
 type Word = u32;
@@ -252,18 +252,8 @@ impl Compiler<'_> {
 
     fn instruction(&mut self, instruction: &Instruction, operands: &[Place]) -> Option<Place> {
         let layout = Layout::of(self.store, instruction.sort)?;
-        let op = match instruction.action {
-            Action::Apply(op) => op,
-            Action::Literal(term) => {
-                let value = match self.store.node(term) {
-                    Node::Bool(value) => Value::Bool(*value),
-                    Node::Int(value) => Value::Int(value.clone()),
-                    _ => return None,
-                };
-                return self.constant(layout, &value);
-            }
-            _ => return None,
-        };
+        // Literals are compiled outside of functions, and combinators inside of one have no words.
+        let Action::Apply(op) = instruction.action else { return None };
         let words: Vec<Word> = operands.iter().filter_map(|place| place.words.first().copied()).collect();
         let word = match (op, &words[..]) {
             (Op::Not, [a]) => self.emit(|to| Step::Not(to, *a)),

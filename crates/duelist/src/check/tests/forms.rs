@@ -128,6 +128,27 @@ fn records() {
     assert!(apply_forms(Op::Eq, &[ints[0].clone(), dot], &mut horizon).is_none());
 }
 
+/// Constructors with as many fields as each other.
+#[test]
+fn constructors_are_told_apart() {
+    let s = &mut Store::default();
+    let declaration = s.declare_datatype("Side", 0);
+    let side = |name: &str| Constructor {
+        name: name.into(),
+        fields: vec![Field { name: format!("of-{name}").into(), sort: Sort::INT }],
+    };
+    let constructors = vec![side("left"), side("right")];
+    s.define_datatype(declaration, constructors);
+    let sort = s.sort(SortNode::Data(declaration, [].into()));
+    for number in &lines()[0] {
+        let [left, right] = [0, 1].map(|constructor| {
+            let form = apply_forms(Op::Construct(sort, constructor), &[number.clone()], &mut Horizon::default());
+            form.expect("a record")
+        });
+        check_form(s, sort, Op::Eq, &[left, right]);
+    }
+}
+
 #[test]
 fn forms_of_runs() {
     let pair = |left: i64, right: i64| Value::data(1, [Value::int(left), fraction(right), Value::Bool(true)]);

@@ -139,6 +139,10 @@ fn large_numbers_are_charged_for() {
         assert!(is_charged(&script(digits)), "{operation}");
         assert!(!is_charged(&script("77777777777777")), "{operation}");
     }
+    let ordered =
+        |number: &str| format!("(let ((x (/ {number}.0 7.0))) (< x (/ 1.0 3.0) x (/ 2.0 3.0) x (/ 4.0 3.0) x))");
+    assert!(is_charged(&ordered(digits)));
+    assert!(!is_charged(&ordered("77777777777777")));
 }
 
 #[test]
