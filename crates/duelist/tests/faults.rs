@@ -251,6 +251,16 @@ fn a_fault_that_begins_later() {
     }
 }
 
+/// The refinement loop, whose sessions outlive their queries.
+#[test]
+fn a_fault_in_the_middle_of_the_loop() {
+    for fault in [Fault::Unknown, Fault::Dies, Fault::Garbage] {
+        for after in 1..6 {
+            check(fault, after, &strategy::PAPER, 1);
+        }
+    }
+}
+
 #[test]
 fn a_fault_with_two_threads() {
     for fault in FAULTS {

@@ -235,13 +235,14 @@ fn nobody_proves_what_has_a_run_against_it() {
         first: &[],
         then: &[step(Engine::Induction), step(Engine::Induction), step(Engine::Unroll { up_to: 16 })],
     };
-    let solve = |threads| {
-        with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOFS, threads, ..plan.clone() }))
-    };
-    let (answer, report) = solve(1);
+    let (answer, report) =
+        with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOFS, ..plan.clone() }));
     assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
-    let last = report.events.iter().rposition(|event| event.outcome.contains("no invariant")).expect("a hint");
-    assert!(report.events[last + 1..].iter().all(|event| event.engine == "unroll"), "{:?}", report.events);
+    let hints = report.events.iter().filter(|event| event.outcome == "no invariant exists").count();
+    assert_eq!(hints, 1, "{:?}", report.events);
+    assert_eq!(report.answered_by, Some("unroll"));
+    assert!(report.terms.before > 0 && report.terms.after > 0);
+    assert_eq!((report.lists, report.folds), (1, 2));
 }
 
 #[test]
@@ -331,6 +332,48 @@ fn an_answer_counts_though_the_time_is_up() {
     let (answer, _) =
         with_plan(&cancel, |plan| solve_text(ODD, &Plan { strategy: &IMAGE, backend: &backend, ..plan.clone() }));
     assert!(matches!(answer, Answer::Unsat(_)), "{answer:?}");
+}
+
+#[test]
+fn what_no_engine_has_seen_gets_a_value() {
+    let defined = "(declare-const l (List Int)) (declare-const m (List Int)) (declare-const x Int)
+        (assert (= l (List.cons x m)))";
+    let (answer, _) = with_plan(&Cancel::default(), |plan| solve_text(defined, plan));
+    assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+}
+
+#[test]
+fn the_evaluator_decides_what_has_no_unknowns() {
+    let squares = "(assert (= 333328333350000
+        (List.fold (lambda ((a Int) (x Int)) (+ a (* x x))) 0 (List.range 0 100000))))";
+    let (answer, report) = with_plan(&Cancel::default(), |plan| solve_text(squares, plan));
+    assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+    assert_eq!(report.answered_by, Some("simplify"));
+}
+
+#[test]
+fn steps_are_told() {
+    // One length is excluded by the elements, the other one is too long to be tried.
+    let script = "(declare-const l (List Int)) (assert (List.forall (lambda ((x Int)) (= x 1)) l))
+        (assert (= 3 (List.sum l))) (assert (or (= 2 (List.len l)) (= 1000000000 (List.len l))))";
+    let (answer, report) = with_plan(&Cancel::default(), |plan| {
+        solve_text(script, &Plan { strategy: &strategy::PAPER, lengths: LengthOrder::Increasing, ..plan.clone() })
+    });
+    let Answer::Unknown(Reason::Incomplete(why)) = answer else { panic!("{answer:?}") };
+    assert!(why.contains("too long to unfold"), "{why}");
+    let engines: Vec<&str> = report.events.iter().map(|event| event.engine).collect();
+    assert_eq!(engines, ["summary", "image", "length", "fixed", "length", "fixed", "length"]);
+    assert_eq!(report.events[3].input, "|l| = 2");
+    assert_eq!(report.events[5].input, "|l| = 1000000000");
+    let queries = |engine: &str| report.efforts[engine].queries;
+    assert!(queries("image") == 1 && queries("length") > 2 && queries("fixed") == 2, "{:?}", report.efforts);
+    // Without lists there is one step.
+    let three = Three::new();
+    let mut report = Report::default();
+    let answer = with_plan(&Cancel::default(), |plan| solve(&three.store, &[three.assertion], plan, &mut report));
+    assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
+    let told: Vec<(&str, &str)> = report.events.iter().map(|event| (event.engine, event.outcome.as_str())).collect();
+    assert_eq!((told, report.efforts["fixed"].queries), (vec![("fixed", "sat")], 1));
 }
 
 #[test]

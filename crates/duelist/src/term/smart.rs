@@ -131,8 +131,6 @@ impl Store {
             return then;
         }
         match (self.truth(then), self.truth(otherwise)) {
-            (Some(true), Some(false)) => condition,
-            (Some(false), Some(true)) => self.smart_not(condition),
             (Some(true), _) => self.smart_or(&[condition, otherwise]),
             (Some(false), _) => {
                 let refuted = self.smart_not(condition);

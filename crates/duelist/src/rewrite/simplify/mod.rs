@@ -174,6 +174,28 @@ mod tests {
     }
 
     #[test]
+    fn conjunctions_have_parts() {
+        let s = &mut Store::default();
+        let [a, b, c, d] = constants(s, Sort::BOOL, 4)[..] else { unreachable!() };
+        let (a_and_b, c_or_d) = (s.and([a, b]), s.or([c, d]));
+        let (nested, neither) = (s.and([a_and_b, c]), s.not(c_or_d));
+        let (not_c, not_d) = (s.not(c), s.not(d));
+        assert_eq!(conjunction(s, &[nested, c_or_d, neither, a]), [a, b, c, c_or_d, not_c, not_d, a]);
+    }
+
+    /// Literals are multiplied as long as they fit into memory a few thousand times.
+    #[test]
+    fn products_of_large_literals_stay() {
+        let s = &mut Store::default();
+        for (bits, expected) in [(10_000, true), (40_000, false)] {
+            let large = s.int((dashu_int::IBig::ONE << bits) + 1);
+            let product = s.app(Op::Mul, [large, large]);
+            let simplified = simplify(s, product);
+            assert_eq!(matches!(s.node(simplified), Node::Int(_)), expected, "{bits} bits");
+        }
+    }
+
+    #[test]
     fn conjunctions_are_split_and_pruned() {
         let s = &mut Store::default();
         let [a, b, c] = constants(s, Sort::BOOL, 3)[..] else { unreachable!() };
