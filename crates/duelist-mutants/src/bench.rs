@@ -18,8 +18,14 @@ use crate::points::Mutant;
 use crate::record::{Fate, Record};
 
 /// The tests that are run: a program, and what their names contain.
-pub const SUITES: [(&str, &str); 5] =
-    [("lib", ""), ("certificates", "tampering::"), ("faults", ""), ("regress", "::default"), ("regress", "::paper:")];
+pub const SUITES: [(&str, &str); 6] = [
+    ("lib", ""),
+    ("certificates", "tampering::"),
+    ("certificates", "::corpus/"),
+    ("faults", ""),
+    ("regress", "::default"),
+    ("regress", "::paper:"),
+];
 
 /// Address space of a test, in KiB: a mutant may ask for memory without end.
 const MEMORY: u64 = 6 << 20;

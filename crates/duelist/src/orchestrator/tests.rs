@@ -263,10 +263,14 @@ fn a_certificate_argues_without_deforestation_if_need_be() {
     assert_eq!(refutation.evidence.without, [Group::Deforestation, Group::Pruning]);
 }
 
-/// Z3, with what happens when a session is opened and when a query is answered.
+/// What becomes of an exchange: the commands and what Z3 said.
+type Reply = Result<String, BackendError>;
+type Overhear = Arc<dyn Fn(&str, Reply) -> Reply + Send + Sync>;
+
+/// Z3, with what happens when a session is opened and when it has answered.
 struct Watched<'a> {
     opened: &'a (dyn Fn() + Sync),
-    answered: Arc<dyn Fn() + Send + Sync>,
+    answered: Overhear,
 }
 
 impl fmt::Debug for Watched<'_> {
@@ -288,14 +292,12 @@ impl Backend for Watched<'_> {
 
 struct WatchedConnection {
     inner: Box<dyn Connection>,
-    answered: Arc<dyn Fn() + Send + Sync>,
+    answered: Overhear,
 }
 
 impl Connection for WatchedConnection {
     fn exchange(&mut self, commands: &str, deadline: Deadline) -> Result<String, BackendError> {
-        let reply = self.inner.exchange(commands, deadline);
-        (self.answered)();
-        reply
+        (self.answered)(commands, self.inner.exchange(commands, deadline))
     }
 
     fn alive(&self) -> bool {
@@ -314,7 +316,7 @@ fn one_thread_is_one_thread() {
         let opened = || {
             elsewhere.fetch_or(thread::current().id() != here, Ordering::SeqCst);
         };
-        let backend = Watched { opened: &opened, answered: Arc::new(|| ()) };
+        let backend = Watched { opened: &opened, answered: Arc::new(|_, reply| reply) };
         let (answer, _) = with_plan(&Cancel::default(), |plan| {
             solve_text(EIGHT, &Plan { backend: &backend, threads, ..plan.clone() })
         });
@@ -328,7 +330,11 @@ fn an_answer_counts_though_the_time_is_up() {
     const IMAGE: Strategy = Strategy { name: "", first: &[step(Engine::Image)], then: &[] };
     let cancel = Arc::new(Cancel::default());
     let late = Arc::clone(&cancel);
-    let backend = Watched { opened: &|| (), answered: Arc::new(move || late.cancel()) };
+    let answered = move |_: &str, reply| {
+        late.cancel();
+        reply
+    };
+    let backend = Watched { opened: &|| (), answered: Arc::new(answered) };
     let (answer, _) =
         with_plan(&cancel, |plan| solve_text(ODD, &Plan { strategy: &IMAGE, backend: &backend, ..plan.clone() }));
     assert!(matches!(answer, Answer::Unsat(_)), "{answer:?}");
@@ -374,6 +380,25 @@ fn steps_are_told() {
     assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
     let told: Vec<(&str, &str)> = report.events.iter().map(|event| (event.engine, event.outcome.as_str())).collect();
     assert_eq!((told, report.efforts["fixed"].queries), (vec![("fixed", "sat")], 1));
+}
+
+#[test]
+fn a_session_that_failed_ends_the_loop() {
+    let odd = "(declare-const l (List Int)) (assert (< 2 (List.len l)))
+        (assert (= 7 (List.fold (lambda ((a Int) (x Int)) (+ a (* 2 x))) 0 l)))";
+    // Only the fixed-length encoding has assumptions here.
+    let answered = |commands: &str, reply| match commands.contains("(check-sat-assuming") {
+        true => Err(BackendError::MemoryOut),
+        false => reply,
+    };
+    const LOOP: Strategy = Strategy { name: "", first: &[step(Engine::Refine)], then: &[] };
+    let backend = Watched { opened: &|| (), answered: Arc::new(answered) };
+    let (answer, report) = with_plan(&Cancel::default(), |plan| {
+        solve_text(odd, &Plan { strategy: &LOOP, backend: &backend, ..plan.clone() })
+    });
+    assert!(matches!(answer, Answer::Unknown(Reason::Memout)), "{answer:?}");
+    let engines: Vec<&str> = report.events.iter().map(|event| event.engine).collect();
+    assert_eq!(engines, ["length", "fixed"]);
 }
 
 #[test]

@@ -395,6 +395,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_rebuilt_is_simplified() {
+        let mut s = Store::default();
+        let [x, y] = ["x", "y"].map(|name| s.fresh_constant(name, Sort::INT));
+        let [one, three, four] = [1, 3, 4].map(|value| s.int(value));
+        let (sum, expected) = (s.sum([x, three]), s.le(y, four));
+        let formula = s.le(y, sum);
+        let replace = |_: &mut Store, term: Term| (term == x).then_some(one);
+        assert_eq!(s.smart_rebuild(&[formula], &mut Map::default(), replace), [expected]);
+    }
+
+    #[test]
     fn long_choices_are_not_looked_through() {
         let mut s = Store::default();
         let mut chain = s.int(0);

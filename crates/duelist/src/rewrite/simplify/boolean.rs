@@ -290,3 +290,18 @@ fn distinct_booleans(store: &mut Store, term: Term) -> Option<Term> {
     let parts = nary(store, term, Op::Distinct)?;
     (parts.len() > 2 && store.sort_of(parts[0]) == Sort::BOOL).then(|| store.bool(false))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever the rules before it do.
+    #[test]
+    fn two_booleans_can_be_distinct() {
+        let s = &mut Store::default();
+        let [a, b, c] = ["a", "b", "c"].map(|name| s.fresh_constant(name, Sort::BOOL));
+        let (two, three) = (s.app(Op::Distinct, [a, b]), s.app(Op::Distinct, [a, b, c]));
+        let no = s.bool(false);
+        assert_eq!((distinct_booleans(s, two), distinct_booleans(s, three)), (None, Some(no)));
+    }
+}
