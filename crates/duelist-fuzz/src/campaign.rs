@@ -17,9 +17,6 @@ use crate::record::Record;
 use crate::sexp::Script;
 use crate::shrink::shrink;
 
-/// How often a smaller problem is tried.
-const PATIENCE: usize = 4000;
-
 /// What to do.
 #[derive(Clone, Debug)]
 pub struct Campaign {
@@ -29,6 +26,8 @@ pub struct Campaign {
     pub limit: Option<Duration>,
     /// Whether the first disagreement ends it.
     pub first: bool,
+    /// How often a smaller problem is tried for each disagreement.
+    pub patience: usize,
     /// The seed of all of them.
     pub seed: u64,
     /// How many threads.
@@ -125,7 +124,7 @@ impl Campaign {
                 PANIC => Scope::All,
                 oracle => Scope::Only(oracle),
             };
-            let small = shrink(&problem.script, PATIENCE, |candidate| {
+            let small = shrink(&problem.script, self.patience, |candidate| {
                 let again = judge.examine(candidate, index, scope).disagreement;
                 again.is_some_and(|again| again.oracle == disagreement.oracle)
             });

@@ -98,6 +98,9 @@ struct Run {
     /// The first disagreement ends the run.
     #[arg(long)]
     first: bool,
+    /// How often a smaller problem is tried for each disagreement.
+    #[arg(long, default_value_t = 4000)]
+    patience: usize,
     /// Another seed makes other problems.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -145,6 +148,7 @@ fn act(action: Action) -> io::Result<bool> {
                 count: run.count,
                 limit: run.seconds.map(Duration::from_secs),
                 first: run.first,
+                patience: run.patience,
                 seed: run.seed,
                 jobs: run.jobs,
                 all_every,

@@ -22,6 +22,7 @@ fn no_oracle_disagrees() {
         count: 400,
         limit: Some(Duration::from_secs(40)),
         first: false,
+        patience: 0,
         seed: 2026,
         jobs: 1,
         all_every: 20,

@@ -100,6 +100,8 @@ pub struct Hunter {
     pub python: Option<PathBuf>,
     /// How long it may look.
     pub seconds: u64,
+    /// On how many threads.
+    pub jobs: usize,
 }
 
 impl Hunter {
@@ -111,8 +113,24 @@ impl Hunter {
         let out = self.scratch.join(bug.map_or("none".to_string(), |number| number.to_string()));
         let _ = fs::remove_dir_all(&out);
         let mut fuzzer = Command::new(&self.program);
-        fuzzer.args(["run", "--first", "--count", "1000000", "--all-every", "3", "--timeout", "500"]);
-        fuzzer.args(["--seconds", &self.seconds.to_string()]).arg("--root").arg(&self.root).arg("--out").arg(&out);
+        fuzzer.args([
+            "run",
+            "--first",
+            "--patience",
+            "0",
+            "--count",
+            "1000000",
+            "--all-every",
+            "2",
+            "--timeout",
+            "300",
+        ]);
+        fuzzer
+            .args(["--seconds", &self.seconds.to_string(), "--jobs", &self.jobs.to_string()])
+            .arg("--root")
+            .arg(&self.root)
+            .arg("--out")
+            .arg(&out);
         if let Some(python) = &self.python {
             fuzzer.arg("--python").arg(python);
         }

@@ -77,6 +77,9 @@ struct Inject {
     /// How long the fuzzer may look for each.
     #[arg(long, default_value_t = 120)]
     seconds: u64,
+    /// On how many threads.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
     /// A Python that has the package cvc5.
     #[arg(long)]
     python: Option<PathBuf>,
@@ -174,7 +177,7 @@ fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
     let bugs = Bugs::read(&workshop.root.join(&inject.bugs))?;
     let program = workshop.build_fuzzer(&bugs.files(), |sources| bugs.places(sources))?;
     let (root, scratch, python) = (workshop.root.clone(), workshop.folder.join("hunts"), inject.python.clone());
-    let hunter = Hunter { program, root, scratch, python, seconds: inject.seconds };
+    let hunter = Hunter { program, root, scratch, python, seconds: inject.seconds, jobs: inject.jobs };
     let bar = bar(1 + bugs.bug.len());
     let mut hunts = Vec::new();
     for number in 0..bugs.bug.len() {
