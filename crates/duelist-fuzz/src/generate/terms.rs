@@ -270,7 +270,12 @@ impl<'r> Generator<'r> {
                     0 => list!["-", a],
                     1 => list!["abs", a],
                     2 => list!["*", number(self.random.between(-2, 3)), a],
-                    3 => list![*self.random.pick(&["div", "mod"]), a, number(self.random.between(1, 4))],
+                    3 => {
+                        // A variable may be zero, where the meaning is the model's.
+                        let variable = self.random.one_in(3).then(|| self.simple(Kind::Scalar(Scalar::Int)));
+                        let divisor = variable.unwrap_or_else(|| number(self.random.between(1, 4)));
+                        list![*self.random.pick(&["div", "mod"]), a, divisor]
+                    }
                     _ => {
                         let b = self.scalar(Scalar::Int, fuel - 1);
                         list![*self.random.pick(&["+", "+", "-"]), a, b]
@@ -281,6 +286,7 @@ impl<'r> Generator<'r> {
                 let (a, b) = of_two(self, Scalar::Real, fuel);
                 match self.random.below(4) {
                     0 => list!["to_real", self.scalar(Scalar::Int, fuel - 1)],
+                    1 if self.random.one_in(4) => list!["/", a, self.simple(Kind::Scalar(Scalar::Real))],
                     1 => list!["/", a, "2.0"],
                     _ => list![*self.random.pick(&["+", "-"]), a, b],
                 }
