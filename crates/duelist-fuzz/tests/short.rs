@@ -15,12 +15,12 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Some hundred problems, some of them put to all oracles that are at hand.
+/// A minute of problems, some of them put to all oracles that are at hand.
 #[test]
 fn no_oracle_disagrees() {
     let campaign = Campaign {
-        count: 400,
-        limit: Some(Duration::from_secs(40)),
+        count: 2000,
+        limit: Some(Duration::from_secs(60)),
         first: false,
         patience: 0,
         seed: 2026,
