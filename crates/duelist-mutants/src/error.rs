@@ -62,6 +62,14 @@ pub enum Error {
         /// How often it is there.
         found: usize,
     },
+    /// The fuzzer finds something where no bug was put in.
+    #[error("without a bug {oracle} disagrees: see {}", folder.display())]
+    Control {
+        /// The oracle.
+        oracle: String,
+        /// Where the problem is.
+        folder: PathBuf,
+    },
     /// A document lacks its markers.
     #[error("no {begin} and {end} in the document")]
     NoMarkers {

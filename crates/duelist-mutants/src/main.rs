@@ -190,7 +190,8 @@ fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
     bar.set_message("no bug");
     let none = hunter.hunt(None)?;
     bar.finish_and_clear();
-    publish(inject.docs.as_deref(), "injected", &table(&hunts, &none))
+    publish(inject.docs.as_deref(), "injected", &table(&hunts, &none))?;
+    none.oracle.map_or(Ok(()), |oracle| Err(Error::Control { oracle, folder: hunter.scratch }))
 }
 
 /// A bar with what is done, what is to do, and how long that will take.

@@ -199,18 +199,13 @@ mod tests {
     use super::*;
     use crate::evidence::{InvariantEvidence, Neutral};
     use crate::rewrite::Group;
-    use crate::script::{Options, Solver};
-    use crate::syntax::{Commands, Parameters, Tree};
+    use crate::script::Solver;
 
     const NO_LIST: &str = "(declare-const x Int) (assert (and (< x 0) (< 0 x)))";
     const A_SUM: &str = "(declare-const l (List Int)) (assert (= 7 (List.sum l))) (assert (= 0 (List.len l)))";
 
     fn derived(script: &str, argument: Argument, summaries: Vec<Neutral>) -> Result<Derived, Error> {
-        let mut solver = Solver::new(Options::default());
-        for source in Commands::new(script.as_bytes(), Parameters::default()) {
-            let tree = source.and_then(Tree::parse).expect("a command");
-            solver.follow(&tree).map(drop).expect("a correct one");
-        }
+        let mut solver = Solver::after(script);
         let assertions = solver.asserted();
         derive(solver.store(), &assertions, &Evidence { without: vec![Group::Pruning], summaries, argument })
     }

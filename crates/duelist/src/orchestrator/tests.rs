@@ -13,9 +13,8 @@ use crate::engine::{Exactness, OverOutcome, UnderOutcome};
 use crate::evidence::Evidence;
 use crate::model::{Model, Value};
 use crate::over::{Candidate, Lengths};
-use crate::script::{Options, Solver};
+use crate::script::Solver;
 use crate::strategy::{self, Engine, Step, Strategy};
-use crate::syntax::{Commands, Parameters, Tree};
 use crate::term::{Op, Sort, Symbol};
 use crate::under::Attempt;
 
@@ -201,11 +200,7 @@ const fn step(engine: Engine) -> Step {
 
 /// Decides what a script asserts.
 fn solve_text(script: &str, plan: &Plan<'_>) -> (Answer, Report) {
-    let mut solver = Solver::new(Options::default());
-    for source in Commands::new(script.as_bytes(), Parameters::default()) {
-        let tree = source.and_then(Tree::parse).expect("a command");
-        solver.follow(&tree).map(drop).expect("a correct one");
-    }
+    let mut solver = Solver::after(script);
     let (assertions, mut report) = (solver.asserted(), Report::default());
     (solve(solver.store(), &assertions, plan, &mut report), report)
 }

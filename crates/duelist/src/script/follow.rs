@@ -55,6 +55,15 @@ impl Solver {
         })
     }
 
+    /// One that has run these commands, which must be right.
+    #[cfg(test)]
+    pub(crate) fn after(script: &str) -> Solver {
+        let mut solver = Solver::new(super::Options::default());
+        let wrong = solver.run(script).into_iter().find(|response| !matches!(response, Response::Success));
+        assert!(wrong.is_none(), "{script}: {wrong:?}");
+        solver
+    }
+
     /// The assertions in force.
     pub(crate) fn asserted(&self) -> Vec<Term> {
         self.assertions.iter().map(|assertion| assertion.term).collect()

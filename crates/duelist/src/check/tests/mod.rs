@@ -5,8 +5,7 @@ use dashu_ratio::RBig;
 
 use super::*;
 use crate::model::{Table, Underspecified};
-use crate::script::{Options, Solver};
-use crate::syntax::{Commands, Parameters, Tree};
+use crate::script::Solver;
 use crate::term::{Constructor, Field, Op, Sort, SortNode, Symbol};
 
 mod combinators;
@@ -86,11 +85,7 @@ fn sum_step(s: &mut Store) -> Term {
 
 /// The value of the only assertion of a script under a model that says nothing.
 fn value_of(script: &str, limit: &dyn Fn() -> bool) -> Result<Value, EvalError> {
-    let mut solver = Solver::new(Options::default());
-    for source in Commands::new(script.as_bytes(), Parameters::default()) {
-        let tree = source.and_then(Tree::parse).expect("a command");
-        solver.follow(&tree).map(drop).expect("a correct one");
-    }
+    let mut solver = Solver::after(script);
     let [assertion] = solver.asserted()[..] else { panic!("one assertion: {script}") };
     Evaluator::new(solver.store(), &Model::default()).with_limit(limit).value(assertion)
 }
