@@ -46,7 +46,7 @@ fn append_nested(store: &mut Store, term: Term) -> Option<Term> {
     Some(before.iter().rev().fold(*last, |after, part| store.app(Op::Append, [*part, after])))
 }
 
-fn drift_as_mapi(store: &mut Store, term: Term) -> Option<Term> {
+pub(crate) fn drift_as_mapi(store: &mut Store, term: Term) -> Option<Term> {
     let [count, word, _] = args(store, term, Op::Drift)?[..] else { return None };
     let elements = part(store, term)?.shifted(store, 2);
     if elements.is_empty() {

@@ -22,8 +22,9 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
-pub(crate) use concat::matches;
+pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use lockstep::{Definition, Reduced, reduce};
+pub(crate) use produce::filter_map_as_filter;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Store, Term};
@@ -104,6 +105,11 @@ pub fn pipeline() -> [Pass; 3] {
 pub(crate) fn spell_out(store: &mut Store, terms: &[Term]) -> Vec<Term> {
     let rules: Vec<&Rule> = consume::RULES.iter().chain(concat::SPELLED_OUT).collect();
     apply(store, terms, &rules, &mut Fired::default())
+}
+
+/// An application of a combinator that yields a scalar, as a fold or a part of one, by definition.
+pub(crate) fn scalar_as_fold(store: &mut Store, term: Term) -> Option<Term> {
+    consume::RULES.iter().find_map(|rule| (rule.apply)(store, term))
 }
 
 /// Rules that are applied together until none fires.

@@ -65,7 +65,7 @@ fn fold_of_filter(store: &mut Store, term: Term) -> Option<Term> {
     })
 }
 
-fn filter_map_as_filter(store: &mut Store, term: Term) -> Option<Term> {
+pub(crate) fn filter_map_as_filter(store: &mut Store, term: Term) -> Option<Term> {
     let [function, list] = arguments(store, term, Combinator::FilterMap)?;
     let (element, option) = (store.element_sort(store.sort_of(list))?, store.function_sort(function).1);
     let some = store.payload(option)?.constructor;

@@ -32,6 +32,16 @@ impl Store {
             (Op::Le | Op::Lt, [left, right]) => self.smart_compare(op, *left, *right),
             (Op::Add, terms) if self.sort_of(terms[0]) == Sort::INT => self.smart_sum(terms),
             (Op::Sub | Op::Neg | Op::Mul, terms) => self.smart_arithmetic(op, terms),
+            (Op::Select(sort, constructor, field), [term]) => match self.as_app(*term) {
+                Some((Op::Construct(of, which), fields)) if (of, which) == (sort, constructor) => {
+                    fields[field as usize]
+                }
+                _ => self.app(op, arguments),
+            },
+            (Op::Test(sort, constructor), [term]) => match self.as_app(*term) {
+                Some((Op::Construct(of, which), _)) if of == sort => self.bool(which == constructor),
+                _ => self.app(op, arguments),
+            },
             _ => self.app(op, arguments),
         }
     }
