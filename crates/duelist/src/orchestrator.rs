@@ -130,9 +130,6 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
     };
     let cancel = plan.cancel.under();
     let mut answer = judge(store, question, &problem, settled(store, question, &problem), plan, report);
-    if problem.unsupported.is_some() {
-        return answer;
-    }
     if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };

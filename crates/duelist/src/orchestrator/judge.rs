@@ -132,9 +132,5 @@ pub(super) fn settled(store: &Store, question: Question<'_>, problem: &Problem) 
     {
         return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }
-    let reason = match &problem.unsupported {
-        Some(what) => Reason::Unsupported(what.clone()),
-        None => Reason::Incomplete("no engine applies".to_string()),
-    };
-    Outcome::Over("simplify", OverOutcome::Open(reason))
+    Outcome::Over("simplify", OverOutcome::Open(Reason::Incomplete("no engine applies".to_string())))
 }

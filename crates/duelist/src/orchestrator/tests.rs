@@ -129,23 +129,20 @@ fn what_needs_no_solver() {
     let Three { mut store, assertion, copied, .. } = Three::new();
     let (no, one, two) = (store.bool(false), store.int(1), store.int(2));
     let (right, wrong) = (store.eq(one, one), store.eq(one, two));
-    let settled = |assertion: Term, formula: &[Term], unsupported: Option<&str>| {
-        let unsupported = unsupported.map(str::to_string);
+    let settled = |assertion: Term, formula: &[Term]| {
         let (assertions, origin) = (&[assertion], &copied.origin);
         let question = Question { store: &store, assertions, copies: assertions, origin };
-        settled(&store, question, &Problem { formula: formula.to_vec(), unsupported, ..Problem::default() })
+        settled(&store, question, &Problem { formula: formula.to_vec(), ..Problem::default() })
     };
-    let refuted = settled(assertion, &[assertion, no], None);
+    let refuted = settled(assertion, &[assertion, no]);
     assert!(matches!(refuted, Outcome::Over(_, OverOutcome::Refuted(Argument::Rewriting))));
     for (assertion, formula) in [(assertion, &[][..]), (right, &[right][..])] {
-        assert!(matches!(settled(assertion, formula, None), Outcome::Under(_, UnderOutcome::Proposed(_))));
+        assert!(matches!(settled(assertion, formula), Outcome::Under(_, UnderOutcome::Proposed(_))));
     }
     for open in [assertion, wrong] {
-        let outcome = settled(open, &[open], None);
+        let outcome = settled(open, &[open]);
         assert!(matches!(outcome, Outcome::Over(_, OverOutcome::Open(Reason::Incomplete(_)))));
     }
-    let outcome = settled(assertion, &[assertion], Some("this"));
-    assert!(matches!(outcome, Outcome::Over(_, OverOutcome::Open(Reason::Unsupported(what))) if what == "this"));
 }
 
 #[test]
