@@ -161,6 +161,15 @@ pub enum Exactness {
     },
 }
 
+impl From<Exactness> for Argument {
+    fn from(exactness: Exactness) -> Argument {
+        match exactness {
+            Exactness::Unrestricted => Argument::Direct,
+            Exactness::LengthsBounded { by } => Argument::Unrolled(by),
+        }
+    }
+}
+
 /// Why there is no answer: one line, without parentheses, for `(get-info :reason-unknown)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {

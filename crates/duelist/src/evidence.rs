@@ -5,7 +5,6 @@
 
 use dashu_int::IBig;
 
-use crate::engine::Exactness;
 use crate::rewrite::Group;
 
 /// A proved `unsat`.
@@ -90,15 +89,6 @@ impl Argument {
             Argument::Image => "image",
             Argument::Unrolled(_) => "unrolled",
             Argument::Invariant(_) => "invariant",
-        }
-    }
-}
-
-impl From<Exactness> for Argument {
-    fn from(exactness: Exactness) -> Argument {
-        match exactness {
-            Exactness::Unrestricted => Argument::Direct,
-            Exactness::LengthsBounded { by } => Argument::Unrolled(by),
         }
     }
 }

@@ -272,14 +272,15 @@ impl Trail {
                 Ok(())
             }
             ("pop", _) => {
-                let left = self.levels.len().saturating_sub(count());
-                if let Some(length) = self.levels.get(left) {
-                    self.commands.truncate(*length);
-                }
-                self.levels.truncate(left);
+                self.forget(self.levels.len().saturating_sub(count()), solver);
                 Ok(())
             }
-            ("reset" | "reset-assertions", _) => {
+            ("reset-assertions", _) => {
+                self.levels.insert(0, 0);
+                self.forget(0, solver);
+                Ok(())
+            }
+            ("reset", _) => {
                 *self = Trail::default();
                 Ok(())
             }
@@ -290,6 +291,16 @@ impl Trail {
                 Ok(())
             }
         }
+    }
+
+    /// Forgets the commands since level `left` was left, but not declarations and definitions that are global.
+    fn forget(&mut self, left: usize, solver: &Solver) {
+        if let Some(length) = self.levels.get(left) {
+            let closed = self.commands.split_off(*length);
+            let kept = |command: &String| solver.options().global_declarations && !command.starts_with("(assert ");
+            self.commands.extend(closed.into_iter().filter(kept));
+        }
+        self.levels.truncate(left);
     }
 
     /// The problem with its declarations replaced by the definitions of the printed model must be satisfiable.

@@ -1,6 +1,6 @@
 //! From assertions and evidence to what has to be refuted.
 
-use super::{Error, read_neutral};
+use super::Error;
 use crate::evidence::{Argument, Evidence, ExcludedLengths};
 use crate::orchestrator::prepare;
 use crate::over::{self, Lengths, induction};
@@ -51,7 +51,7 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result
     let mut summarized = Vec::new();
     for summary in &evidence.summaries {
         let list = derivation.list(&problem, &summary.list)?;
-        let neutral = read_neutral(&problem, &mut derivation.store, list, &summary.element)
+        let neutral = under::read_neutral(&problem, &mut derivation.store, list, &summary.element)
             .ok_or_else(|| Error::WrongNeutral(summary.list.clone()))?;
         summarized.push((problem.clone(), list, neutral));
         under::replace(&mut problem, &mut derivation.store, list, neutral)?;

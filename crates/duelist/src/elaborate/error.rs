@@ -34,6 +34,8 @@ pub enum ErrorKind {
     UnknownSort { name: String, nearest: Option<String> },
     #[error("unknown command `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownCommand { name: String, nearest: Option<String> },
+    #[error("expected {0}")]
+    Shape(&'static str),
     #[error("`{combinator}` is annotated with {annotated}, but the sort here is {found}")]
     Annotation { combinator: &'static str, annotated: String, found: String },
     #[error("{what} has sort {found}, but {expected} is expected")]

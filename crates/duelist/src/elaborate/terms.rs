@@ -27,6 +27,18 @@ pub(super) enum Head {
     Qualified(Sort, u32),
     /// A function parameter of a definition.
     Parameter(Term),
+    /// `(as f sort)`: what it yields must have this sort.
+    Ascribed(Box<Head>, Sort),
+}
+
+impl Head {
+    /// What it stands for, whatever sort is ascribed to it.
+    fn bare(&self) -> &Head {
+        match self {
+            Head::Ascribed(head, _) => head.bare(),
+            head => head,
+        }
+    }
 }
 
 pub(super) enum Task<'t> {
@@ -229,18 +241,44 @@ impl<'c, 't> Machine<'c, 't> {
             _ => {}
         }
         let head = self.resolve(expr)?;
-        match &head {
-            Head::Global(Global::Definition { parameters, .. }) if !parameters.is_empty() => {
-                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
-            }
-            Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) => {
-                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
-            }
-            Head::Global(Global::Symbol(symbol)) if !self.context.store.symbol(*symbol).parameters.is_empty() => {
-                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
-            }
-            _ => self.apply(&head, expr, &Arguments { whole: expr, terms: &[], written: false }),
+        self.constant(&head, name, expr)
+    }
+
+    /// What stands alone, without arguments.
+    fn constant(&mut self, head: &Head, name: &str, whole: Expr<'t>) -> Result<Term> {
+        let needs_arguments = match head.bare() {
+            Head::Global(Global::Definition { parameters, .. }) => !parameters.is_empty(),
+            Head::Global(Global::Symbol(symbol)) => !self.context.store.symbol(*symbol).parameters.is_empty(),
+            Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) | Head::Parameter(_) => true,
+            Head::Global(Global::Constructor(..)) | Head::Qualified(..) | Head::Ascribed(..) => false,
+        };
+        if needs_arguments {
+            return ErrorKind::MissingArguments(name.to_string()).at(whole.span());
         }
+        self.apply(head, whole, &Arguments { whole, terms: &[], written: false })
+    }
+
+    /// `(as name sort)` as a term.
+    fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
+        if let [_, name, sort] = whole.list()[..] {
+            if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
+                let (term, sort) = (self.atom(name)?, self.context.sort(sort, &Map::default())?);
+                return self.ascribed(term, sort, name, format!("`{}`", name.text()));
+            }
+        }
+        let head = self.resolve(whole)?;
+        let name = whole.children().nth(1).and_then(Expr::symbol).unwrap_or_default();
+        self.constant(&head, name, whole)
+    }
+
+    /// The term, which must have this sort.
+    fn ascribed(&self, term: Term, sort: Sort, place: Expr<'t>, what: String) -> Result<Term> {
+        let found = self.context.store.sort_of(term);
+        if found == sort {
+            return Ok(term);
+        }
+        let (expected, found) = (self.context.show(sort), self.context.show(found));
+        ErrorKind::SortMismatch { what, expected, found }.at(place.span())
     }
 
     fn start_list(&mut self, whole: Expr<'t>) -> Result<()> {
@@ -264,8 +302,7 @@ impl<'c, 't> Machine<'c, 't> {
             Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
             Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
             Some("as") => {
-                let head = self.resolve(whole)?;
-                let term = self.apply(&head, whole, &Arguments { whole, terms: &[], written: false })?;
+                let term = self.qualified(whole)?;
                 self.terms.push(term);
                 Ok(())
             }
@@ -279,7 +316,7 @@ impl<'c, 't> Machine<'c, 't> {
         if count == 0 {
             return ErrorKind::expected("arguments", whole).at(whole.span());
         }
-        let sorts = match &head {
+        let sorts = match head.bare() {
             Head::Global(Global::Definition { parameters, .. }) => parameters.to_vec(),
             _ => Vec::new(),
         };
@@ -487,12 +524,19 @@ impl<'c, 't> Machine<'c, 't> {
             [word, name, sort] if word.symbol() == Some("as") => {
                 let sort_found = self.context.sort(sort, &Map::default())?;
                 let text = expect_symbol(name)?;
+                if self.is_local(text) || builtin::lookup(text).is_some() {
+                    return Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found));
+                }
                 match (self.context.globals.get(text), self.context.store.sort_node(sort_found)) {
                     (Some(Global::Constructor(owner, index)), SortNode::Data(declaration, _))
                         if owner == declaration =>
                     {
                         Ok(Head::Qualified(sort_found, *index))
                     }
+                    (Some(Global::Symbol(_) | Global::Definition { .. } | Global::Selector(..)), _) => {
+                        Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found))
+                    }
+                    (None, node) if !matches!(node, SortNode::Data(..)) => self.resolve(name),
                     _ => {
                         let (constructor, sort) = (text.to_string(), self.context.show(sort_found));
                         ErrorKind::NotAConstructor { constructor, sort }.at(name.span())
@@ -552,6 +596,12 @@ impl<'c, 't> Machine<'c, 't> {
                 let sorts = self.context.store.field_sorts(*sort, *index);
                 let terms = self.typed(text, arguments, &sorts)?;
                 Ok(self.context.store.app(Op::Construct(*sort, *index), terms))
+            }
+            Head::Ascribed(head, sort) => {
+                let function = name.children().nth(1).unwrap_or(name);
+                let term = self.apply(head, function, arguments)?;
+                let what = if arguments.terms.is_empty() { "" } else { "the result of " };
+                self.ascribed(term, *sort, function, format!("{what}`{}`", function.text()))
             }
         }
     }

@@ -6,7 +6,6 @@ use dashu_int::IBig;
 
 use super::judge::Outcome;
 use crate::backend::term_text;
-use crate::certificate::read_neutral;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::evidence::{Argument, ExcludedLengths};
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
@@ -34,7 +33,7 @@ pub(super) fn summarize(
                 Some(own) => {
                     let text = term_text(own, neutral);
                     let lost = || Reason::Incomplete("the neutral element cannot be written".to_string());
-                    read_neutral(problem, store, list, &text).ok_or_else(lost)?
+                    under::read_neutral(problem, store, list, &text).ok_or_else(lost)?
                 }
             };
             under::replace(problem, store, list, neutral)?;

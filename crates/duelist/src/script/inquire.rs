@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use dashu_int::IBig;
 
-use super::command::{attribute, attribute_string};
+use super::execute::{attribute, attribute_string};
 use super::{CommandError, Last, Misuse, Response, Solver};
 use crate::check::{EvalError, Evaluator};
-use crate::elaborate::expect_list;
 use crate::model::{Model, Value, write_compact_model, write_compact_value, write_model, write_value};
-use crate::syntax::Expr;
+use crate::syntax::{Expr, Quoted};
+use crate::term::Sort;
 
 /// A list with more elements than this is not written out in full as one text.
 const MAX_WRITTEN: u32 = 100_000_000;
@@ -58,12 +58,8 @@ impl Solver {
     }
 
     /// `get-value` evaluates any well-sorted term in the model and never asks a solver.
-    pub(super) fn get_value(&mut self, whole: Expr<'_>, terms: Expr<'_>) -> Result<Response, CommandError> {
+    pub(super) fn get_value(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Response, CommandError> {
         let model = self.expect_model(whole)?;
-        let places = expect_list(terms)?;
-        if places.is_empty() {
-            return Err(CommandError::Misuse(whole.span(), Misuse::Shape("at least one term")));
-        }
         let mark = self.context.mark();
         let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
         let mut evaluator = Evaluator::new(&self.context.store, &model);
@@ -80,6 +76,26 @@ impl Solver {
             pairs.push(format!("({place} {text})"));
         }
         self.context.forget_terms(mark);
+        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+    }
+
+    /// `get-assignment`: the truth values of the formulas in scope that have names, wherever in an assertion they were given.
+    pub(super) fn assignment(&self, whole: Expr<'_>) -> Result<Response, CommandError> {
+        if !self.options.produce_assignments {
+            return Err(CommandError::Misuse(whole.span(), Misuse::AssignmentsDisabled));
+        }
+        let Last::Sat(model) = &self.last else {
+            return Err(CommandError::Misuse(whole.span(), Misuse::NoModel));
+        };
+        let failed = |error: EvalError| CommandError::Misuse(whole.span(), Misuse::Evaluation(error.to_string()));
+        let mut evaluator = Evaluator::new(&self.context.store, model);
+        let mut pairs = Vec::new();
+        for (name, term) in self.context.named_terms() {
+            if self.context.store.sort_of(term) == Sort::BOOL {
+                let holds = evaluator.value(term).map_err(failed)? == Value::Bool(true);
+                pairs.push(format!("({} {holds})", Quoted(&name)));
+            }
+        }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 

@@ -89,7 +89,7 @@ impl Reader<'_> {
 }
 
 /// `5`, `(- 5)`
-pub(super) fn integer(expr: Expr<'_>) -> Option<IBig> {
+pub(crate) fn integer(expr: Expr<'_>) -> Option<IBig> {
     match (expr.kind(), &expr.list()[..]) {
         (Kind::Numeral, _) => IBig::from_str(expr.text()).ok(),
         (_, [minus, value]) if minus.symbol() == Some("-") && value.kind() == Kind::Numeral => {
