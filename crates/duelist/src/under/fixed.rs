@@ -25,6 +25,8 @@ pub enum Attempt {
     Excluded(Excluded),
     /// No conclusion.
     GaveUp(Reason),
+    /// No conclusion, and none to be had for any lengths that are at least these; without lengths, for none whatever.
+    Beyond(Vec<(ListId, IBig)>, Reason),
 }
 
 /// The engine: one incremental session, in which the formula stays and lengths come and go.
@@ -75,7 +77,15 @@ impl FixedLength {
         if self.broken {
             return Attempt::GaveUp(Reason::Backend("the session has failed".to_string()));
         }
-        self.try_attempt(problem, store, resources, lengths).unwrap_or_else(Attempt::GaveUp)
+        let longest = IBig::from(MAX_ELEMENTS);
+        if let Some((id, length)) = lengths.read.iter().find(|(_, length)| *length > longest) {
+            return Attempt::Beyond(vec![(*id, longest + 1)], too_long(length));
+        }
+        match self.try_attempt(problem, store, resources, lengths) {
+            Ok(attempt) => attempt,
+            Err(Reason::Unsupported(what)) => beyond(problem, store, resources, lengths, what),
+            Err(reason) => Attempt::GaveUp(reason),
+        }
     }
 
     fn try_attempt(
@@ -183,9 +193,30 @@ pub(crate) fn query(problem: &Problem, store: &mut Store, lengths: &Lengths) -> 
     Ok(formulas)
 }
 
+/// Where unfolding fails because of an operator. If it fails for empty lists as well, it fails for all. Otherwise the operator is applied to
+/// elements, and as soon as the same lists have some, it is applied again.
+fn beyond(
+    problem: &Problem,
+    store: &mut Store,
+    resources: Resources<'_>,
+    lengths: &Lengths,
+    what: String,
+) -> Attempt {
+    let mut empty = Unfolding::new(problem);
+    lengths.read.iter().for_each(|(id, _)| empty.vectors[id.0] = Some(Vec::new()));
+    if let Err(reason @ Reason::Unsupported(_)) = empty.unfold(store, &|| resources.stopped()) {
+        return Attempt::Beyond(Vec::new(), reason);
+    }
+    let filled = lengths.read.iter().filter(|(_, length)| *length > IBig::ZERO).map(|(id, _)| (*id, IBig::ONE));
+    Attempt::Beyond(filled.collect(), Reason::Unsupported(what))
+}
+
+fn too_long(length: &IBig) -> Reason {
+    Reason::Incomplete(format!("a list of {length} elements is too long to unfold"))
+}
+
 fn count(length: &IBig) -> Result<usize, Reason> {
-    let too_long = || Reason::Incomplete(format!("a list of {length} elements is too long to unfold"));
-    usize::try_from(length).ok().filter(|count| *count <= MAX_ELEMENTS).ok_or_else(too_long)
+    usize::try_from(length).ok().filter(|count| *count <= MAX_ELEMENTS).ok_or_else(|| too_long(length))
 }
 
 fn counts(lengths: &Lengths) -> Result<Vec<(ListId, usize)>, Reason> {
@@ -323,10 +354,7 @@ impl<'a> Unfolding<'a> {
                         let arguments = arguments.to_vec();
                         match combined(store, op, &arguments, &known) {
                             Some(elements) => elements,
-                            None if term == list => {
-                                let what = format!("unfolding of {}", op.name(store));
-                                return Err(Reason::Unsupported(what));
-                            }
+                            None if term == list => return Err(culprit(store, list, &known)),
                             // Perhaps no part of the list: inside a function, or a list that was replaced.
                             None => continue,
                         }
@@ -336,6 +364,21 @@ impl<'a> Unfolding<'a> {
             known.insert(term, elements);
         }
         known.remove(&list).ok_or_else(|| Reason::Unsupported("unfolding of a list".to_string()))
+    }
+}
+
+/// Why a list term cannot be unfolded: the innermost combinator of which that is true.
+fn culprit(store: &Store, list: Term, known: &Map<Term, Vec<Term>>) -> Reason {
+    let mut at = list;
+    loop {
+        let unknown = |part: &&Term| store.is_list(store.sort_of(**part)) && !known.contains_key(*part);
+        match store.as_app(at) {
+            Some((_, parts)) if parts.iter().any(|part| unknown(&part)) => {
+                at = parts.iter().copied().find(|part| unknown(&part)).unwrap_or(at);
+            }
+            Some((op, _)) => return Reason::Unsupported(format!("unfolding of {}", op.name(store))),
+            None => return Reason::Unsupported("unfolding of a list".to_string()),
+        }
     }
 }
 
