@@ -67,6 +67,41 @@ impl Resources<'_> {
     }
 }
 
+/// What ends a command before it is done: its deadline, or a word from another thread. Whatever may take long asks it now and then.
+#[derive(Clone, Debug, Default)]
+pub struct Limit {
+    /// When to stop.
+    pub deadline: Deadline,
+    /// How to stop before.
+    pub cancel: Arc<Cancel>,
+}
+
+impl Limit {
+    /// Whether to stop, and why.
+    #[must_use]
+    pub fn reached(&self) -> Option<Reached> {
+        match self.cancel.requested() {
+            Some(Reason::Memout) => Some(Reached::Memory),
+            Some(_) => Some(Reached::Interrupt),
+            None => self.deadline.expired().then_some(Reached::Time),
+        }
+    }
+}
+
+/// Which limit a command has reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reached {
+    /// Its deadline.
+    #[error("timeout: the time limit was reached")]
+    Time,
+    /// The limit on memory.
+    #[error("memout: the memory limit was reached")]
+    Memory,
+    /// Somebody's patience.
+    #[error("interrupted")]
+    Interrupt,
+}
+
 /// A way to end engines from another thread, in the middle of a query if need be. It ends everything that is [under](Cancel::under) it, too.
 #[derive(Debug, Default)]
 pub struct Cancel {

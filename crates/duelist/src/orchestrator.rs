@@ -129,7 +129,7 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
     let cancel = plan.cancel.under();
-    let mut answer = judge(store, question, &problem, settled(store, question, &problem), plan, report);
+    let mut answer = judge(store, question, &problem, settled(store, question, &problem, plan), plan, report);
     if problem.unsupported.is_some() {
         return answer;
     }

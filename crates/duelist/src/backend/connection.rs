@@ -145,7 +145,7 @@ pub enum BackendSpecError {
 }
 
 /// A point in time after which an answer is of no use, or none.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Deadline(Option<Instant>);
 
 impl Deadline {

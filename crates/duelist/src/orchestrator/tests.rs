@@ -133,7 +133,8 @@ fn what_needs_no_solver() {
         let unsupported = unsupported.map(str::to_string);
         let (assertions, origin) = (&[assertion], &copied.origin);
         let question = Question { store: &store, assertions, copies: assertions, origin };
-        settled(&store, question, &Problem { formula: formula.to_vec(), unsupported, ..Problem::default() })
+        let problem = Problem { formula: formula.to_vec(), unsupported, ..Problem::default() };
+        with_plan(&Cancel::default(), |plan| settled(&store, question, &problem, plan))
     };
     let refuted = settled(assertion, &[assertion, no], None);
     assert!(matches!(refuted, Outcome::Over(_, OverOutcome::Refuted(Argument::Rewriting))));

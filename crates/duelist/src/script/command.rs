@@ -136,7 +136,7 @@ impl Solver {
             ("push", _) => return shape("(push n)", whole),
             ("pop", levels @ ([] | [_])) => self.pop(whole, levels.first().copied())?,
             ("pop", _) => return shape("(pop n)", whole),
-            ("reset", []) => *self = Solver { checks: self.checks, ..Solver::new(self.initial.clone()) },
+            ("reset", []) => *self = Solver { checks: self.checks, end: self.end, ..Solver::new(self.initial.clone()) },
             ("reset-assertions", []) => {
                 self.context = Context::default();
                 self.assertions.clear();

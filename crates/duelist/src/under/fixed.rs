@@ -16,6 +16,9 @@ use crate::term::{Map, Node, Op, Store, Term};
 /// More elements than this are not unfolded.
 const MAX_ELEMENTS: usize = 2_000_000;
 
+/// After so many elements the limit is asked.
+const LOOK: usize = 64;
+
 /// What came of trying lengths.
 #[derive(Clone, Debug)]
 pub enum Attempt {
@@ -106,6 +109,9 @@ impl FixedLength {
         self.broken = true;
         self.session.push();
         for formula in &unfolding.formulas {
+            if let Some(reason) = resources.stopped() {
+                return Err(reason);
+            }
             self.session.assert(store, *formula);
         }
         let wanted = lengths.formula(problem, store);
@@ -237,9 +243,9 @@ impl<'a> Unfolding<'a> {
                 Origin::Value(elements) => elements.clone(),
                 Origin::Map { function, source } => {
                     let Some(source) = self.vectors[source.0].clone() else { continue };
-                    self.materialise(store, id, *function, &source)
+                    self.materialise(store, id, *function, &source, stop)?
                 }
-                Origin::Composed => self.elements(store, list.term)?,
+                Origin::Composed => self.elements(store, list.term, stop)?,
             };
             self.vectors[id.0] = Some(vector);
         }
@@ -264,15 +270,25 @@ impl<'a> Unfolding<'a> {
         Ok(())
     }
 
-    fn materialise(&mut self, store: &mut Store, id: ListId, function: Term, source: &[Term]) -> Vec<Term> {
+    fn materialise(
+        &mut self,
+        store: &mut Store,
+        id: ListId,
+        function: Term,
+        source: &[Term],
+        stop: Stop<'_>,
+    ) -> Result<Vec<Term>, Reason> {
         let list = self.problem.list(id);
         let mut vector = Vec::with_capacity(source.len());
-        for (element, at) in source.iter().zip(1..) {
+        for (element, at) in source.iter().zip(1_usize..) {
+            if let (0, Some(reason)) = (at % LOOK, stop()) {
+                return Err(reason);
+            }
             let (image, defined) = unfold::image(store, list, at, function, *element);
             self.formulas.push(defined);
             vector.push(image);
         }
-        vector
+        Ok(vector)
     }
 
     fn run(
@@ -286,7 +302,7 @@ impl<'a> Unfolding<'a> {
         let mut acc = init;
         for (index, element) in elements.iter().enumerate() {
             acc = store.beta(step, &[acc, *element]);
-            if let (0, Some(reason)) = (index % 1024, stop()) {
+            if let (0, Some(reason)) = (index % LOOK, stop()) {
                 return Err(reason);
             }
         }
@@ -301,6 +317,9 @@ impl<'a> Unfolding<'a> {
             let mut failure = None;
             let mut memo = Map::default();
             let next = store.rebuild(&formulas, &mut memo, |store, term| {
+                if failure.is_some() {
+                    return term;
+                }
                 self.unfold_one(store, term, stop).unwrap_or_else(|reason| {
                     failure = Some(reason);
                     term
@@ -322,17 +341,17 @@ impl<'a> Unfolding<'a> {
         }
         match store.as_app(term) {
             Some((Op::Fold, &[step, init, list])) => {
-                let elements = self.elements(store, list)?;
+                let elements = self.elements(store, list, stop)?;
                 self.run(store, step, init, &elements, stop)
             }
             Some((Op::FoldRight, &[step, init, list])) => {
-                let mut elements = self.elements(store, list)?;
+                let mut elements = self.elements(store, list, stop)?;
                 elements.reverse();
                 let step = store.flip(step);
                 self.run(store, step, init, &elements, stop)
             }
             Some((Op::Eq, &[left, right])) if store.is_list(store.sort_of(left)) => {
-                let (left, right) = (self.elements(store, left)?, self.elements(store, right)?);
+                let (left, right) = (self.elements(store, left, stop)?, self.elements(store, right, stop)?);
                 Ok(equal(store, &left, &right))
             }
             _ => Ok(term),
@@ -340,7 +359,10 @@ impl<'a> Unfolding<'a> {
     }
 
     /// The elements of a closed list term: of the lists that it is made of, children before parents, and so of the list itself.
-    fn elements(&self, store: &mut Store, list: Term) -> Result<Vec<Term>, Reason> {
+    fn elements(&self, store: &mut Store, list: Term, stop: Stop<'_>) -> Result<Vec<Term>, Reason> {
+        if let Some(reason) = stop() {
+            return Err(reason);
+        }
         let mut known: Map<Term, Vec<Term>> = Map::default();
         for term in store.postorder(&[list]) {
             if !store.is_list(store.sort_of(term)) || !store.is_closed(term) {
