@@ -53,6 +53,12 @@ pub trait Backend: Send + Sync + fmt::Debug {
     }
 }
 
+/// The backend that is used unless another is asked for.
+#[must_use]
+pub fn default_backend() -> Arc<dyn Backend> {
+    Arc::new(InProcessZ3)
+}
+
 /// The backend that `spec` names: `z3`, or `process:COMMAND ARGS…` with words and quotes as in a shell.
 pub fn backend_from_spec(spec: &str) -> Result<Arc<dyn Backend>, BackendSpecError> {
     if spec == "z3" {
@@ -139,7 +145,7 @@ pub enum BackendSpecError {
 }
 
 /// A point in time after which an answer is of no use, or none.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Deadline(Option<Instant>);
 
 impl Deadline {

@@ -1,5 +1,6 @@
 //! What can be wrong with a well-parenthesised text.
 
+use crate::engine::Reached;
 use crate::syntax::{Expr, Span};
 
 /// An error and the place in the command that it is about.
@@ -28,6 +29,8 @@ pub(crate) fn plural(count: usize, noun: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages are the documentation
 pub enum ErrorKind {
+    #[error(transparent)]
+    Limit(#[from] Reached),
     #[error("unknown symbol `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSymbol { name: String, nearest: Option<String> },
     #[error("unknown sort `{name}`{}", suggestion(.nearest.as_ref()))]

@@ -19,6 +19,7 @@ pub(crate) use error::{nearest, plural};
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 
+use crate::engine::Limit;
 use crate::syntax::Expr;
 use crate::term::{Map, Mark, Sort, SortNode, Store, Symbol, Term};
 
@@ -28,6 +29,8 @@ pub struct Context {
     /// Every sort, symbol and term.
     pub store: Store,
     globals: Globals,
+    /// What ends the reading of terms.
+    pub(crate) limit: Limit,
 }
 
 /// How much a [`Context`] held at some moment.
@@ -102,7 +105,7 @@ impl Context {
 
     /// A context in which no names are declared.
     pub(crate) fn with_store(store: Store) -> Context {
-        Context { store, globals: Globals::default() }
+        Context { store, ..Context::default() }
     }
 
     /// The closed lambda with parameters `(x Sort) …` and a formula as its body.

@@ -16,6 +16,9 @@ use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
 
+/// After so many tasks the limit is asked.
+const LOOK: usize = 4096;
+
 /// What stands in front of arguments.
 #[derive(Clone, Debug)]
 pub(super) enum Head {
@@ -132,7 +135,12 @@ impl<'c, 't> Machine<'c, 't> {
 
     fn run(mut self, expr: Expr<'t>) -> Result<Term> {
         self.tasks.push(Task::Term(expr));
+        let mut steps = 0_usize;
         while let Some(task) = self.tasks.pop() {
+            steps += 1;
+            if let (0, Some(reached)) = (steps % LOOK, self.context.limit.reached()) {
+                return ErrorKind::Limit(reached).at(expr.span());
+            }
             self.step(task)?;
         }
         Ok(self.pop())

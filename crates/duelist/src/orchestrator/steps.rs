@@ -99,6 +99,11 @@ pub(super) fn refine(
                 break Outcome::Under("fixed", UnderOutcome::Open(reason));
             }
             Attempt::GaveUp(reason) => length.skip(problem, store, &lengths, reason),
+            // Nothing that depends on lengths: there is no use in trying others.
+            Attempt::Beyond(from, reason) if from.is_empty() => {
+                break Outcome::Under("fixed", UnderOutcome::Open(reason));
+            }
+            Attempt::Beyond(from, reason) => length.skip_from(problem, store, &from, reason),
         }
     };
     report.effort("length", length.effort());
@@ -138,7 +143,7 @@ pub(super) fn direct(problem: &Problem, store: &mut Store, resources: Resources<
     let outcome = match attempt {
         Attempt::Model(model) => UnderOutcome::Proposed(model),
         Attempt::Excluded(_) => UnderOutcome::Exhausted(Exactness::Unrestricted),
-        Attempt::GaveUp(reason) => UnderOutcome::Open(reason),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => UnderOutcome::Open(reason),
     };
     Outcome::Under("fixed", outcome)
 }
@@ -179,6 +184,6 @@ pub(super) fn describe_attempt(attempt: &Attempt) -> String {
     match attempt {
         Attempt::Model(_) => "sat".to_string(),
         Attempt::Excluded(_) => "unsat, these lengths are excluded".to_string(),
-        Attempt::GaveUp(reason) => format!("unknown: {reason}"),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => format!("unknown: {reason}"),
     }
 }

@@ -1,16 +1,20 @@
 //! Unsat cores: which named assertions and which assumptions are to blame.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{Assertion, CommandError, Last, Misuse, Response, Solver};
 use crate::backend::Deadline;
+use crate::engine::Limit;
 use crate::orchestrator::Answer;
 use crate::report::Report;
 use crate::syntax::{Expr, Quoted};
 use crate::term::Term;
 
-/// However fast the answer was, shrinking its core may take this long.
+/// Without a limit, and however fast the answer was, an attempt to leave out names may take this long.
 const LEAST: Duration = Duration::from_secs(2);
+
+/// Without a limit, shrinking a core may take as long as so many attempts.
+const ATTEMPTS: u32 = 4;
 
 impl Solver {
     /// `get-unsat-core`: the names of assertions, and the assumptions, that are unsatisfiable together with the assertions that have no
@@ -41,17 +45,18 @@ impl Solver {
     /// Candidates that are unsatisfiable together with `fixed`, as all of them are by the last answer.
     ///
     /// Leaves out halves, quarters, … single ones as long as the rest is again *proved* unsatisfiable. So the core is right whatever
-    /// engine answers, and stays larger than it need be only where an attempt runs out of time.
+    /// engine answers, and stays larger than it need be only where time runs out: that of an attempt or, all attempts together, that of a query.
     fn shrink<'a>(&self, fixed: &[&Assertion], mut core: Vec<&'a Assertion>) -> Vec<&'a Assertion> {
         let each = LEAST.max(self.report.time * 2);
-        let end = Instant::now() + each * 4;
+        let limit = self.limit();
+        let limit = Limit { deadline: limit.deadline.earlier(Deadline::after(each * ATTEMPTS)), ..limit };
         let mut size = core.len();
-        while size > 0 && Instant::now() < end {
+        while size > 0 && limit.reached().is_none() {
             let mut start = 0;
-            while start < core.len() && Instant::now() < end {
+            while start < core.len() && limit.reached().is_none() {
                 let stop = (start + size).min(core.len());
                 let rest: Vec<&Assertion> = core[..start].iter().chain(&core[stop..]).copied().collect();
-                if self.is_unsat(fixed, &rest, Deadline::after(each).earlier(Deadline::at(end))) {
+                if self.is_unsat(fixed, &rest, Deadline::after(each).earlier(limit.deadline)) {
                     core = rest;
                 } else {
                     start = stop;

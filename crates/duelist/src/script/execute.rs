@@ -65,7 +65,9 @@ impl Solver {
             Command::Push(levels) => self.push(*levels),
             Command::Pop(levels) => self.pop(whole, *levels)?,
             Command::ResetAssertions => self.reset_assertions(),
-            Command::Reset => *self = Solver { checks: self.checks, ..Solver::new(self.initial.clone()) },
+            Command::Reset => {
+                *self = Solver { checks: self.checks, end: self.end, ..Solver::new(self.initial.clone()) }
+            }
             _ => {}
         }
         Ok(())

@@ -9,14 +9,14 @@ mod options;
 
 pub(crate) use command::Command;
 pub(crate) use follow::Step;
+pub use inquire::WriteError;
 pub use options::{Channel, Options};
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::backend::Deadline;
 use crate::elaborate::{self, Context, ContextMark};
-use crate::engine::Reason;
+use crate::engine::{Limit, Reached, Reason};
 use crate::evidence::Refutation;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
@@ -111,8 +111,8 @@ pub struct Solver {
     report: Report,
     /// How many times `check-sat` was answered.
     checks: usize,
-    /// A limit on queries in milliseconds that `set-option` cannot lift.
-    limit: Option<u64>,
+    /// A limit on all commands that `set-option` cannot lift.
+    end: Deadline,
     exited: bool,
 }
 
@@ -131,7 +131,7 @@ impl Solver {
             last: Last::None,
             report: Report::default(),
             checks: 0,
-            limit: None,
+            end: Deadline::never(),
             exited: false,
         }
     }
@@ -158,6 +158,7 @@ impl Solver {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
+        self.context.limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
         let mark = self.context.mark();
         let command = Command::read(tree.root()).map_err(CommandError::from);
         let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
@@ -180,9 +181,10 @@ impl Solver {
         }
     }
 
-    /// Lets no query that starts from now on take longer than this, whatever its own timeout.
-    pub fn limit_queries(&mut self, milliseconds: u64) {
-        self.limit = Some(milliseconds);
+    /// Lets no command go on after this, whatever the timeout of queries. A check that gets there is `unknown`; another command that gets there
+    /// fails.
+    pub fn end_by(&mut self, end: Deadline) {
+        self.end = end;
     }
 
     /// The options in force.
@@ -277,8 +279,12 @@ impl Solver {
 
     /// When a query that starts now must end.
     fn deadline(&self) -> Deadline {
-        let limit = self.limit.map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)));
-        limit.earlier(self.options.deadline())
+        self.end.earlier(self.options.deadline())
+    }
+
+    /// What ends a question that is asked now.
+    fn limit(&self) -> Limit {
+        Limit { deadline: self.deadline(), cancel: Arc::clone(&self.options.cancel) }
     }
 
     fn solve(&self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
@@ -371,6 +377,8 @@ enum Misuse {
     TooLate(String),
     #[error("a list is too long to be written out: set the option :compact-models")]
     TooLong,
+    #[error(transparent)]
+    Limit(#[from] Reached),
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
     #[error("{0}")]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Misuse;
-use crate::backend::{Backend, Deadline, Replay, backend_from_spec};
+use crate::backend::{Backend, Deadline, Replay, default_backend};
 use crate::engine::Cancel;
 use crate::over::LengthOrder;
 use crate::report::Observer;
@@ -99,7 +99,7 @@ impl Default for Options {
             strategy: &strategy::AUTO,
             disabled: Disabled::default(),
             lengths: LengthOrder::Free,
-            backend: backend_from_spec("z3").expect("z3 is a backend"),
+            backend: default_backend(),
             replay: None,
             produce_unsat_cores: false,
             threads: std::thread::available_parallelism().map_or(1, usize::from).min(2),

@@ -26,6 +26,8 @@ pub enum Attempt {
     Excluded(Excluded),
     /// No conclusion.
     GaveUp(Reason),
+    /// No conclusion, and none to be expected for any lengths that are at least these; without lengths, for none whatever.
+    Beyond(Vec<(ListId, IBig)>, Reason),
 }
 
 /// The engine: one incremental session, in which the formula stays and lengths come and go.
@@ -65,6 +67,10 @@ impl FixedLength {
         if self.broken {
             return Attempt::GaveUp(Reason::Backend("the session has failed".to_string()));
         }
+        let longest = IBig::from(MAX_ELEMENTS);
+        if let Some((id, length)) = lengths.read.iter().find(|(_, length)| *length > longest) {
+            return Attempt::Beyond(vec![(*id, longest + 1)], too_long(length));
+        }
         self.try_attempt(problem, store, resources, lengths).unwrap_or_else(Attempt::GaveUp)
     }
 
@@ -91,7 +97,7 @@ impl FixedLength {
                 Some(attempt) => return Ok(attempt),
                 None if bound >= COUNTS.1 => {
                     let why = format!("no model in which nothing is counted beyond {bound}");
-                    return Ok(Attempt::GaveUp(Reason::Incomplete(why)));
+                    return Ok(Attempt::Beyond(lengths.read.clone(), Reason::Incomplete(why)));
                 }
                 None => bound *= 4,
             }
@@ -112,6 +118,9 @@ impl FixedLength {
         let mut formulas = vec![any_others.formula(problem, store)];
         formulas.extend(&unfolded.formulas);
         for formula in &formulas {
+            if let Some(reason) = resources.stopped() {
+                return Err(reason);
+            }
             self.session.assert(store, *formula);
         }
         let wanted = lengths.formula(problem, store);
@@ -205,9 +214,12 @@ pub(crate) fn query(problem: &Problem, store: &mut Store, lengths: &Lengths) -> 
     Ok(formulas)
 }
 
+fn too_long(length: &IBig) -> Reason {
+    Reason::Incomplete(format!("a list of {length} elements is too long to unfold"))
+}
+
 fn count(length: &IBig) -> Result<usize, Reason> {
-    let too_long = || Reason::Incomplete(format!("a list of {length} elements is too long to unfold"));
-    usize::try_from(length).ok().filter(|count| *count <= MAX_ELEMENTS).ok_or_else(too_long)
+    usize::try_from(length).ok().filter(|count| *count <= MAX_ELEMENTS).ok_or_else(|| too_long(length))
 }
 
 fn counts(lengths: &Lengths) -> Result<Vec<(ListId, usize)>, Reason> {

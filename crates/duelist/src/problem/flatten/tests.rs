@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use dashu_int::IBig;
 
 use super::*;
-use crate::backend::{Backend, Deadline, Verdict, backend_from_spec};
+use crate::backend::{Backend, Deadline, GaveUp, Verdict, backend_from_spec};
 use crate::engine::{Cancel, Resources};
 use crate::model::Value;
 use crate::over::Lengths;
@@ -188,7 +188,9 @@ fn fixed(problem: &Problem, store: &mut Store, backend: &dyn Backend, length: us
     match engine.attempt(problem, store, resources, &Lengths { read, others_at_most: None }) {
         Attempt::Model(_) => Verdict::Sat,
         Attempt::Excluded(_) => Verdict::Unsat,
-        Attempt::GaveUp(reason) => Verdict::Unknown(reason.to_string()),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => {
+            Verdict::Unknown(GaveUp::Incomplete(reason.to_string()))
+        }
     }
 }
 

@@ -14,6 +14,9 @@ pub(in crate::under) const MAX_ELEMENTS: usize = 2_000_000;
 /// Counts that are literals up to this are unfolded in full, whatever the bound.
 const MAX_LITERAL: usize = 4096;
 
+/// After so many elements the limit is asked.
+const LOOK: usize = 64;
+
 /// A place where an element may be.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
@@ -89,9 +92,9 @@ impl<'a> Vectors<'a> {
 
     /// Asks every now and then whether to go on.
     fn tick(&mut self, slots: usize) -> Result<(), Reason> {
-        let before = self.work / 256;
+        let before = self.work / LOOK;
         self.work += slots;
-        match self.work / 256 == before {
+        match self.work / LOOK == before {
             true => Ok(()),
             false => (self.stop)().map_or(Ok(()), Err),
         }
