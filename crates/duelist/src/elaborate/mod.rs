@@ -8,8 +8,10 @@ mod combinators;
 mod error;
 mod lists;
 mod matching;
+mod order;
 mod scope;
 mod sorts;
+mod synonyms;
 mod terms;
 
 pub(crate) use terms::decimal;

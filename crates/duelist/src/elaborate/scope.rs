@@ -1,7 +1,7 @@
 //! Which name means what: global names with `push` and `pop`, and local ones.
 
 use super::error::{ErrorKind, Result, nearest};
-use super::{builtin, sorts};
+use super::{builtin, sorts, synonyms};
 use crate::syntax::Span;
 use crate::term::{Map, Sort, SortDeclaration, Store, Symbol, TUPLE, TUPLE_NAMES, Term};
 
@@ -145,7 +145,7 @@ impl Globals {
 
     pub(crate) fn nearest_sort(&self, name: &str) -> Option<String> {
         let globals = self.recent().filter(|(is_sort, _)| *is_sort).map(|(_, name)| name.as_str());
-        nearest(name, globals.chain(sorts::BUILT_IN.iter().copied()))
+        synonyms::of_sort(name).or_else(|| nearest(name, globals.chain(sorts::BUILT_IN.iter().copied())))
     }
 
     /// The names declared last: in a file of many names and many errors, to compare each with each would take hours.

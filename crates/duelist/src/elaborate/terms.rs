@@ -6,11 +6,11 @@ use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 
 use super::builtin::{self, Arguments, Builtin};
-use super::combinators::Application;
+use super::combinators::{Application, Written};
 use super::error::{Arity, ErrorKind, Result};
 use super::scope::{Global, Locals};
-use super::{Context, expect_list, expect_symbol};
-use crate::syntax::{Expr, Kind};
+use super::{Context, expect_list, expect_symbol, synonyms};
+use crate::syntax::{Expr, Kind, Span};
 use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term};
 
 /// How many lambdas may stand inside each other.
@@ -60,11 +60,7 @@ pub(super) enum Task<'t> {
         count: usize,
     },
     /// A combinator whose values and lists are done.
-    Combine {
-        signature: &'static Signature,
-        annotations: Vec<Expr<'t>>,
-        places: Vec<Expr<'t>>,
-    },
+    Combine(Written<'t>),
     /// A combinator whose function is done.
     Combined(Application<'t>),
     ListValue {
@@ -101,10 +97,12 @@ pub(super) enum Task<'t> {
 
 pub(super) struct Machine<'c, 't> {
     pub(super) context: &'c mut Context,
-    locals: Locals<'t>,
+    pub(super) locals: Locals<'t>,
     lambdas: u32,
     pub(super) tasks: Vec<Task<'t>>,
     pub(super) terms: Vec<Term>,
+    /// Where pairs of lists are written that have not been taken apart yet.
+    pub(super) pairs: Map<Term, Span>,
 }
 
 impl Context {
@@ -130,7 +128,8 @@ impl Context {
 
 impl<'c, 't> Machine<'c, 't> {
     fn new(context: &'c mut Context) -> Machine<'c, 't> {
-        Machine { context, locals: Locals::default(), lambdas: 0, tasks: Vec::new(), terms: Vec::new() }
+        let locals = Locals::default();
+        Machine { context, locals, lambdas: 0, tasks: Vec::new(), terms: Vec::new(), pairs: Map::default() }
     }
 
     fn run(mut self, expr: Expr<'t>) -> Result<Term> {
@@ -143,7 +142,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             self.step(task)?;
         }
-        Ok(self.pop())
+        self.pop_value()
     }
 
     pub(super) fn pop(&mut self) -> Term {
@@ -154,19 +153,34 @@ impl<'c, 't> Machine<'c, 't> {
         self.terms.split_off(self.terms.len() - count)
     }
 
+    /// The terms on top, for a use that needs values: a pair of lists is none.
+    pub(super) fn pop_values(&mut self, count: usize) -> Result<Vec<Term>> {
+        let terms = self.pop_many(count);
+        let pair = terms.iter().find(|term| self.context.store.is_pair_of_lists(self.context.store.sort_of(**term)));
+        match pair {
+            Some(pair) => ErrorKind::PairOfLists.at(*self.pairs.get(pair).expect("recorded where it is written")),
+            None => Ok(terms),
+        }
+    }
+
+    fn pop_value(&mut self) -> Result<Term> {
+        self.pop_values(1).map(|terms| terms[0])
+    }
+
     fn step(&mut self, task: Task<'t>) -> Result<()> {
         match task {
             Task::Term(expr) => return self.start(expr),
             Task::Function { expr, user, parameters } => return self.start_function(expr, &user, &parameters),
             Task::Apply { whole, name, head, count } => {
-                let terms = self.pop_many(count);
+                let apart = matches!(head, Head::Global(Global::Selector(..)));
+                let terms = if apart { self.pop_many(count) } else { self.pop_values(count)? };
                 let term = self.apply(&head, name, &Arguments { whole, terms: &terms, written: true })?;
                 self.terms.push(term);
             }
-            Task::Combine { signature, annotations, places } => return self.combine(signature, annotations, places),
+            Task::Combine(written) => return self.combine(written),
             Task::Combined(application) => return self.finish_function(application),
             Task::ListValue { element, places } => {
-                let terms = self.pop_many(places.len());
+                let terms = self.pop_values(places.len())?;
                 let term = self.context.list_value(element, &terms, &places)?;
                 self.terms.push(term);
             }
@@ -182,13 +196,13 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Task::Match { whole, cases } => return self.start_match(whole, cases),
             Task::JoinCases { value, cases } => {
-                let bodies = self.pop_many(cases.len());
+                let bodies = self.pop_values(cases.len())?;
                 let joined: Vec<_> = cases.into_iter().zip(bodies).map(|((c, place), body)| (c, body, place)).collect();
                 let term = self.context.join_cases(value, &joined)?;
                 self.terms.push(term);
             }
             Task::FinishLambda { parameters, result, body } => {
-                let mut term = self.pop();
+                let mut term = self.pop_value()?;
                 if let Some((sort, _)) = result {
                     term = match self.context.coerce(term, sort) {
                         Some(term) => term,
@@ -204,7 +218,7 @@ impl<'c, 't> Machine<'c, 't> {
                 self.terms.push(lambda);
             }
             Task::Named { name } => {
-                let term = self.pop();
+                let term = self.pop_value()?;
                 self.context.name_term(name, term)?;
                 self.terms.push(term);
             }
@@ -240,6 +254,9 @@ impl<'c, 't> Machine<'c, 't> {
         if let Some(term) = self.locals.get(&mut self.context.store, name) {
             if self.context.is_function(self.context.store.sort_of(term)) {
                 return ErrorKind::FunctionAsValue.at(expr.span());
+            }
+            if self.context.store.is_pair_of_lists(self.context.store.sort_of(term)) {
+                self.pairs.insert(term, expr.span());
             }
             return Ok(term);
         }
@@ -498,7 +515,7 @@ impl<'c, 't> Machine<'c, 't> {
         }
     }
 
-    fn is_local(&mut self, name: &str) -> bool {
+    pub(super) fn is_local(&mut self, name: &str) -> bool {
         self.locals.get(&mut self.context.store, name).is_some()
     }
 
@@ -523,7 +540,8 @@ impl<'c, 't> Machine<'c, 't> {
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
         }
-        let nearest = self.context.globals.nearest_name(name, self.locals.iter());
+        let nearest = synonyms::of_term(name);
+        let nearest = nearest.or_else(|| self.context.globals.nearest_name(name, self.locals.iter()));
         ErrorKind::UnknownSymbol { name: name.to_string(), nearest }.at(expr.span())
     }
 
@@ -594,7 +612,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Head::Global(Global::Selector(declaration, constructor, field)) => {
                 let sort = self.owner(*declaration, text, arguments)?;
-                Ok(self.context.store.app(Op::Select(sort, *constructor, *field), arguments.terms))
+                Ok(self.context.field(arguments.terms[0], sort, *constructor, *field))
             }
             Head::Tester(declaration, index) => {
                 let sort = self.owner(*declaration, text, arguments)?;
