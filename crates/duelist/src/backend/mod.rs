@@ -5,6 +5,7 @@
 //! [`Session`] is what engines use: it prints our terms, with sharing, and reads answers back as our values.
 
 mod answer;
+mod bundle;
 mod connection;
 #[cfg(unix)]
 mod forked;
@@ -15,6 +16,7 @@ mod session;
 mod z3;
 
 pub(crate) use answer::read_predicate;
+pub use bundle::Bundle;
 pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec};
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
