@@ -5,6 +5,8 @@ mod bundle;
 mod certificate;
 mod guard;
 mod output;
+#[cfg(test)]
+mod pages;
 mod session;
 mod trace;
 mod translate;
