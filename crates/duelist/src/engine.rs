@@ -36,6 +36,7 @@ impl Resources<'_> {
                 missing @ (BackendError::Missing
                 | BackendError::TooOld { .. }
                 | BackendError::CannotLoad { .. }
+                | BackendError::CannotUnpack { .. }
                 | BackendError::Spawn { .. }),
             ) => Reason::NoBackend(missing.to_string()),
             other => other.into(),

@@ -105,6 +105,18 @@ pub enum BackendError {
         /// What the system says.
         reason: String,
     },
+    /// The libz3 inside the program cannot be unpacked.
+    #[error(
+        "cannot unpack {library} into {folder}: {reason}. Set the environment variable XDG_CACHE_HOME or TMPDIR to a folder \
+         that you may write to, or DUELIST_Z3_LIBRARY to a {library} of your own",
+        folder = folder.display(), library = super::library::file_name()
+    )]
+    CannotUnpack {
+        /// The folder that was tried last.
+        folder: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
     /// The solver program cannot be started.
     #[error("cannot run `{command}`: {reason}")]
     Spawn {

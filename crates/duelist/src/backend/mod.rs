@@ -5,6 +5,7 @@
 //! [`Session`] is what engines use: it prints our terms, with sharing, and reads answers back as our values.
 
 mod answer;
+mod bundle;
 mod connection;
 #[cfg(unix)]
 mod forked;
@@ -17,6 +18,7 @@ mod z3;
 
 pub use answer::GaveUp;
 pub(crate) use answer::read_predicate;
+pub use bundle::Bundle;
 pub use connection::{
     Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec, default_backend,
 };
