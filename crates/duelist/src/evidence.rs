@@ -50,6 +50,8 @@ pub enum Argument {
     Lengths(Vec<ExcludedLengths>),
     /// The images of the folds' functions do not admit the formula.
     Image,
+    /// Index arithmetic does not admit the formula, whatever the results of folds are.
+    Positions,
     /// No list has more elements than this, and none has that many or fewer.
     Unrolled(usize),
     /// An invariant that no list of any length escapes.
@@ -88,6 +90,7 @@ impl Argument {
             Argument::Direct => "direct",
             Argument::Lengths(_) => "lengths",
             Argument::Image => "image",
+            Argument::Positions => "positions",
             Argument::Unrolled(_) => "unrolled",
             Argument::Invariant(_) => "invariant",
         }

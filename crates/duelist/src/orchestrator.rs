@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 pub use self::judge::CheckedModel;
 use self::judge::{Outcome, judge, settled};
-use self::steps::{direct, image, induction, nothing_is_approximated, refine, summarize};
+use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources};
 use crate::evidence::{Argument, Refutation};
@@ -131,6 +131,13 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
     let cancel = plan.cancel.under();
     let mut answer = judge(store, question, &problem, settled(store, question, &problem), plan, report);
     if problem.unsupported.is_some() {
+        if !answer.is_conclusive() {
+            let all = plan.strategy.first.iter().chain(plan.strategy.then);
+            let steps: Vec<Step> = all.filter(|step| step.engine.reads_assertions()).copied().collect();
+            let refuted = follow(&steps, &mut problem, store, question, plan, &cancel, report);
+            answer = if refuted.is_conclusive() { refuted } else { answer };
+        }
+        report.time = started.elapsed();
         return answer;
     }
     if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
@@ -188,6 +195,7 @@ fn follow(
             // Without folds this is the length abstraction, which the engines after it contain.
             Engine::Image if problem.folds.is_empty() => continue,
             Engine::Image => image(problem, store, resources, report),
+            Engine::Positions => positions(question, resources, report),
             Engine::Refine => refine(problem, store, resources, plan.lengths, report),
             Engine::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))

@@ -16,6 +16,8 @@ pub enum Engine {
     Summarize,
     /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
     Image,
+    /// Asks whether index arithmetic alone refutes the assertions.
+    Positions,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
     /// All lengths up to a bound in one query.
@@ -32,9 +34,15 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image | Engine::Induction => Approximation::Over,
+            Engine::Image | Engine::Positions | Engine::Induction => Approximation::Over,
             Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
+    }
+
+    /// Whether it works on the assertions as they were stated, and not on the problem in normal form.
+    #[must_use]
+    pub fn reads_assertions(self) -> bool {
+        matches!(self, Engine::Positions)
     }
 }
 
@@ -83,7 +91,7 @@ pub const SEARCH: Strategy = Strategy {
 /// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
 pub const AUTO: Strategy = Strategy {
     name: "auto",
-    first: &[step(Engine::Image), brief(Engine::Unroll { up_to: 4 }, 500)],
+    first: &[step(Engine::Image), brief(Engine::Positions, 300), brief(Engine::Unroll { up_to: 4 }, 500)],
     then: &[
         brief(Engine::Induction, 2_000),
         brief(Engine::Unroll { up_to: 32 }, 300),
@@ -121,11 +129,13 @@ pub enum Feature {
     Unroll,
     /// Lists as repeated blocks.
     Runs,
+    /// Lists as functions of their index.
+    Segments,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 7] = [
+    pub const ALL: [Feature; 8] = [
         Feature::Deforestation,
         Feature::Summarization,
         Feature::Reachability,
@@ -133,6 +143,7 @@ impl Feature {
         Feature::Induction,
         Feature::Unroll,
         Feature::Runs,
+        Feature::Segments,
     ];
 
     /// The name on the command line.
@@ -146,6 +157,7 @@ impl Feature {
             Feature::Induction => "induction",
             Feature::Unroll => "unroll",
             Feature::Runs => "runs",
+            Feature::Segments => "segments",
         }
     }
 }
@@ -193,6 +205,7 @@ impl Disabled {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
             Engine::Induction => self.admits(Feature::Induction),
+            Engine::Positions => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
             Engine::Runs => self.admits(Feature::Runs),
@@ -227,6 +240,7 @@ mod tests {
         let engines = [
             (Engine::Induction, Approximation::Over, Some(Feature::Induction)),
             (Engine::Image, Approximation::Over, Some(Feature::Reachability)),
+            (Engine::Positions, Approximation::Over, Some(Feature::Segments)),
             (Engine::Summarize, Approximation::Under, Some(Feature::Summarization)),
             (Engine::Refine, Approximation::Under, None),
             (Engine::Unroll { up_to: 1 }, Approximation::Under, Some(Feature::Unroll)),

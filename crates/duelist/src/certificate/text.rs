@@ -7,7 +7,7 @@
 //!   (lengths (excluded ((l~0 3)) (others-at-most 4)) …))
 //! ```
 //!
-//! The last part is one of `(rewriting)`, `(direct)`, `(image)`, `(unrolled 4)`, `(lengths …)` and
+//! The last part is one of `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
 //! `(invariant (without-bounds) (depth 2) (predicate l~0 ((x Int) …) formula) …)`.
 
 use std::fmt::Write as _;
@@ -32,7 +32,7 @@ pub fn write_evidence(evidence: &Evidence) -> String {
     }
     let _ = write!(out, "  ({}", evidence.argument.name());
     match &evidence.argument {
-        Argument::Rewriting | Argument::Direct | Argument::Image => {}
+        Argument::Rewriting | Argument::Direct | Argument::Image | Argument::Positions => {}
         Argument::Unrolled(bound) => {
             let _ = write!(out, " {bound}");
         }
@@ -108,6 +108,7 @@ fn read_argument(expr: Expr<'_>) -> Option<Argument> {
         ("rewriting", []) => Argument::Rewriting,
         ("direct", []) => Argument::Direct,
         ("image", []) => Argument::Image,
+        ("positions", []) => Argument::Positions,
         ("unrolled", [bound]) => Argument::Unrolled(bound.text().parse().ok()?),
         ("lengths", excluded) => {
             Argument::Lengths(excluded.iter().map(|lengths| read_lengths(*lengths)).collect::<Option<_>>()?)
