@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 pub use self::judge::CheckedModel;
 use self::judge::{Outcome, judge, settled};
-use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, summarize};
+use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources};
 use crate::evidence::{Argument, Refutation};
@@ -196,6 +196,7 @@ fn follow(
             Engine::Image if problem.folds.is_empty() => continue,
             Engine::Image => image(problem, store, resources, report),
             Engine::Positions => positions(question, resources, report),
+            Engine::Segments => segments(question, resources, report),
             Engine::Refine => refine(problem, store, resources, plan.lengths, report),
             Engine::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))

@@ -18,6 +18,8 @@ pub enum Engine {
     Image,
     /// Asks whether index arithmetic alone refutes the assertions.
     Positions,
+    /// Invariants of folds over parts of lists, as walks along their indices.
+    Segments,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
     /// All lengths up to a bound in one query.
@@ -34,7 +36,7 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image | Engine::Positions | Engine::Induction => Approximation::Over,
+            Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction => Approximation::Over,
             Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
     }
@@ -42,7 +44,7 @@ impl Engine {
     /// Whether it works on the assertions as they were stated, and not on the problem in normal form.
     #[must_use]
     pub fn reads_assertions(self) -> bool {
-        matches!(self, Engine::Positions)
+        matches!(self, Engine::Positions | Engine::Segments)
     }
 }
 
@@ -94,10 +96,12 @@ pub const AUTO: Strategy = Strategy {
     first: &[step(Engine::Image), brief(Engine::Positions, 300), brief(Engine::Unroll { up_to: 4 }, 500)],
     then: &[
         brief(Engine::Induction, 2_000),
+        brief(Engine::Segments, 4_000),
         brief(Engine::Unroll { up_to: 32 }, 300),
         brief(Engine::Runs, 2_000),
         brief(Engine::Unroll { up_to: 64 }, 2_000),
         brief(Engine::Induction, 20_000),
+        brief(Engine::Segments, 20_000),
         brief(Engine::Runs, 20_000),
         brief(Engine::Unroll { up_to: 1024 }, 20_000),
         step(Engine::Induction),
@@ -205,7 +209,7 @@ impl Disabled {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
             Engine::Induction => self.admits(Feature::Induction),
-            Engine::Positions => self.admits(Feature::Segments),
+            Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
             Engine::Runs => self.admits(Feature::Runs),
@@ -241,6 +245,7 @@ mod tests {
             (Engine::Induction, Approximation::Over, Some(Feature::Induction)),
             (Engine::Image, Approximation::Over, Some(Feature::Reachability)),
             (Engine::Positions, Approximation::Over, Some(Feature::Segments)),
+            (Engine::Segments, Approximation::Over, Some(Feature::Segments)),
             (Engine::Summarize, Approximation::Under, Some(Feature::Summarization)),
             (Engine::Refine, Approximation::Under, None),
             (Engine::Unroll { up_to: 1 }, Approximation::Under, Some(Feature::Unroll)),

@@ -44,7 +44,7 @@ pub struct Derived {
 /// If the evidence is not about these assertions.
 pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result<Derived, Error> {
     let mut copied = store.copy(assertions);
-    if let Argument::Positions = evidence.argument {
+    if let Argument::Positions | Argument::Segments(..) = evidence.argument {
         return stated(copied, &evidence.argument);
     }
     let enabled = |group| !evidence.without.contains(&group);
@@ -81,6 +81,11 @@ fn stated(copied: Copied, argument: &Argument) -> Result<Derived, Error> {
             let formulas = segments::query(&copied.terms, &mut derivation.store).map_err(inapplicable)?;
             let why = "with lists as functions of their index, and free results of folds, the assertions have no model";
             derivation.add("positions", why, formulas);
+        }
+        Argument::Segments(variant, invariant) => {
+            let obligations = segments::obligations(&copied.terms, &mut derivation.store, *variant, invariant)
+                .map_err(|unfit| Error::Inapplicable(unfit.to_string()))?;
+            derivation.invariant(obligations);
         }
         _ => unreachable!("an argument about the problem in normal form"),
     }
@@ -141,27 +146,33 @@ impl Derivation {
                            and some accumulator, and the formula admits no such results";
                 self.add("images", why, formulas);
             }
-            Argument::Positions => unreachable!("an argument about the assertions as they were stated"),
+            Argument::Positions | Argument::Segments(..) => unreachable!("an argument about the assertions as they were stated"),
             Argument::Unrolled(bound) => self.unrolled(problem, *bound)?,
             Argument::Lengths(excluded) => self.lengths(problem, excluded)?,
             Argument::Invariant(evidence) => {
-                for obligation in induction::obligations(problem, &mut self.store, evidence)? {
-                    let why = match obligation.name.split(' ').next() {
-                        Some("initiation") => "the invariant holds before the first element",
-                        Some("consecution") => "if the invariant holds before an element, it holds after it",
-                        Some("safety") => "the formula and the invariants at the ends of the lists have no model",
-                        Some("base") => "no list of this length satisfies the formula",
-                        _ => "after so many lengths at which the formula fails, it fails at the next one",
-                    };
-                    let formulas = match self.store.as_app(obligation.formula) {
-                        Some((Op::And, conjuncts)) => conjuncts.to_vec(),
-                        _ => vec![obligation.formula],
-                    };
-                    self.add(obligation.name, why, formulas);
-                }
+                let obligations = induction::obligations(problem, &mut self.store, evidence)?;
+                self.invariant(obligations);
             }
         }
         Ok(())
+    }
+
+    /// The obligations of an invariant, each with its reason.
+    fn invariant(&mut self, obligations: Vec<induction::Obligation>) {
+        for obligation in obligations {
+            let why = match obligation.name.split(' ').next() {
+                Some("initiation") => "the invariant holds before the first element",
+                Some("consecution") => "if the invariant holds before an element, it holds after it",
+                Some("safety") => "the formula and the invariants at the ends of the lists have no model",
+                Some("base") => "no list of this length satisfies the formula",
+                _ => "after so many lengths at which the formula fails, it fails at the next one",
+            };
+            let formulas = match self.store.as_app(obligation.formula) {
+                Some((Op::And, conjuncts)) => conjuncts.to_vec(),
+                _ => vec![obligation.formula],
+            };
+            self.add(obligation.name, why, formulas);
+        }
     }
 
     fn unrolled(&mut self, problem: &Problem, bound: usize) -> Result<(), Error> {

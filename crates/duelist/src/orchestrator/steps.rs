@@ -74,6 +74,17 @@ pub(super) fn positions(question: Question<'_>, resources: Resources<'_>, report
     Outcome::Over("positions", outcome)
 }
 
+/// Invariants of walks along indices, on the assertions as they were stated.
+pub(super) fn segments(question: Question<'_>, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let outcome = match over::segments::prove(question.store, question.assertions, resources, report) {
+        Ok((variant, invariant)) => OverOutcome::Refuted(Argument::Segments(variant, invariant)),
+        // That no invariant exists of one reading says nothing about the problem.
+        Err(Reason::NoInvariant) => OverOutcome::Open(Reason::Incomplete("no invariant was found".to_string())),
+        Err(reason) => OverOutcome::Open(reason),
+    };
+    Outcome::Over("segments", outcome)
+}
+
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,
 /// lengths without a model fed back.
 pub(super) fn refine(

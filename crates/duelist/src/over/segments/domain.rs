@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 
 use super::linear::Arithmetic;
 use super::segment::{Segment, Stream, Track};
@@ -21,6 +21,9 @@ pub enum Refusal {
     /// A quantifier.
     #[error("quantifiers")]
     Quantifier,
+    /// Values without a finite shape.
+    #[error("values of recursive datatypes")]
+    NoTuple,
     /// Too many segments or folds.
     #[error("too many parts of lists")]
     TooLarge,
@@ -89,8 +92,8 @@ pub(super) struct Domain {
     pub(super) existences: Vec<Existence>,
     /// Where lists are read by their index.
     pub(super) positions: Vec<(Stream, Term)>,
-    flexible: Set<Term>,
-    flexible_functions: Set<Symbol>,
+    pub(super) flexible: IndexSet<Term>,
+    pub(super) flexible_functions: Set<Symbol>,
     depends: Map<Term, bool>,
     defaults: Map<Sort, Term>,
     /// Whether existence is given a witness, a rigid position.
