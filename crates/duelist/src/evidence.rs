@@ -49,10 +49,33 @@ pub enum Argument {
     Lengths(Vec<ExcludedLengths>),
     /// The images of the folds' functions do not admit the formula.
     Image,
+    /// Index arithmetic does not admit the formula, whatever the results of folds are.
+    Positions,
+    /// Invariants of folds as walks along windows on lists, in one of the ways to make walks of them.
+    Segments(Variant, InvariantEvidence),
     /// No list has more elements than this, and none has that many or fewer.
     Unrolled(usize),
     /// An invariant that no list of any length escapes.
     Invariant(InvariantEvidence),
+}
+
+/// How folds over segments become walks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Variant {
+    /// Whether all lists are read by one clock, and not only those that are read together.
+    pub common_clock: bool,
+    /// Whether elements that exist are given positions.
+    pub witnesses: bool,
+}
+
+impl Variant {
+    /// All of them, the simple ones first.
+    pub const ALL: [Variant; 4] = [
+        Variant { common_clock: false, witnesses: false },
+        Variant { common_clock: true, witnesses: false },
+        Variant { common_clock: false, witnesses: true },
+        Variant { common_clock: true, witnesses: true },
+    ];
 }
 
 /// Lengths of lists for which there is no model.
@@ -87,6 +110,8 @@ impl Argument {
             Argument::Direct => "direct",
             Argument::Lengths(_) => "lengths",
             Argument::Image => "image",
+            Argument::Positions => "positions",
+            Argument::Segments(..) => "segments",
             Argument::Unrolled(_) => "unrolled",
             Argument::Invariant(_) => "invariant",
         }

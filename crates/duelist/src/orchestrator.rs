@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 pub use self::judge::CheckedModel;
 use self::judge::{Outcome, judge, settled};
 use self::shortest::shortest;
-use self::steps::{direct, image, induction, nothing_is_approximated, refine, summarize};
+use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources};
 use crate::evidence::{Argument, Refutation};
@@ -190,6 +190,8 @@ fn follow(
             // Without folds this is the length abstraction, which the engines after it contain.
             Engine::Image if problem.folds.is_empty() => continue,
             Engine::Image => image(problem, store, resources, report),
+            Engine::Positions => positions(question, resources, report),
+            Engine::Segments => segments(question, resources, report),
             Engine::Refine => refine(problem, store, resources, plan.lengths, report),
             Engine::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))

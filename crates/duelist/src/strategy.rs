@@ -16,6 +16,10 @@ pub enum Engine {
     Summarize,
     /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
     Image,
+    /// Asks whether index arithmetic alone refutes the assertions.
+    Positions,
+    /// Invariants of folds over parts of lists, as walks along their indices.
+    Segments,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
     Refine,
     /// All lengths up to a bound in one query.
@@ -32,9 +36,15 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image | Engine::Induction => Approximation::Over,
+            Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction => Approximation::Over,
             Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
+    }
+
+    /// Whether it works on the assertions as they were stated, and not on the problem in normal form.
+    #[must_use]
+    pub fn reads_assertions(self) -> bool {
+        matches!(self, Engine::Positions | Engine::Segments)
     }
 }
 
@@ -83,13 +93,15 @@ pub const SEARCH: Strategy = Strategy {
 /// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
 pub const AUTO: Strategy = Strategy {
     name: "auto",
-    first: &[step(Engine::Image), brief(Engine::Unroll { up_to: 4 }, 500)],
+    first: &[step(Engine::Image), brief(Engine::Positions, 300), brief(Engine::Unroll { up_to: 4 }, 500)],
     then: &[
         brief(Engine::Induction, 2_000),
+        brief(Engine::Segments, 4_000),
         brief(Engine::Unroll { up_to: 32 }, 300),
         brief(Engine::Runs, 2_000),
         brief(Engine::Unroll { up_to: 64 }, 2_000),
         brief(Engine::Induction, 20_000),
+        brief(Engine::Segments, 20_000),
         brief(Engine::Runs, 20_000),
         brief(Engine::Unroll { up_to: 1024 }, 20_000),
         step(Engine::Induction),
@@ -121,11 +133,13 @@ pub enum Feature {
     Unroll,
     /// Lists as repeated blocks.
     Runs,
+    /// Lists as functions of their index.
+    Segments,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 7] = [
+    pub const ALL: [Feature; 8] = [
         Feature::Deforestation,
         Feature::Summarization,
         Feature::Reachability,
@@ -133,6 +147,7 @@ impl Feature {
         Feature::Induction,
         Feature::Unroll,
         Feature::Runs,
+        Feature::Segments,
     ];
 
     /// The name on the command line.
@@ -146,6 +161,7 @@ impl Feature {
             Feature::Induction => "induction",
             Feature::Unroll => "unroll",
             Feature::Runs => "runs",
+            Feature::Segments => "segments",
         }
     }
 }
@@ -193,6 +209,7 @@ impl Disabled {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
             Engine::Induction => self.admits(Feature::Induction),
+            Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
             Engine::Runs => self.admits(Feature::Runs),
@@ -227,6 +244,8 @@ mod tests {
         let engines = [
             (Engine::Induction, Approximation::Over, Some(Feature::Induction)),
             (Engine::Image, Approximation::Over, Some(Feature::Reachability)),
+            (Engine::Positions, Approximation::Over, Some(Feature::Segments)),
+            (Engine::Segments, Approximation::Over, Some(Feature::Segments)),
             (Engine::Summarize, Approximation::Under, Some(Feature::Summarization)),
             (Engine::Refine, Approximation::Under, None),
             (Engine::Unroll { up_to: 1 }, Approximation::Under, Some(Feature::Unroll)),

@@ -54,8 +54,18 @@ const MODES: [Mode; 6] = [
 ];
 
 /// Everything that evidence can be: each must occur among all trials.
-const KINDS: [&str; 9] =
-    ["direct", "image", "invariant", "k-induction", "lengths", "lengths excluded", "rewriting", "summary", "unrolled"];
+const KINDS: [&str; 10] = [
+    "direct",
+    "image",
+    "invariant",
+    "k-induction",
+    "lengths",
+    "lengths excluded",
+    "positions",
+    "rewriting",
+    "summary",
+    "unrolled",
+];
 
 static OCCURRED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 

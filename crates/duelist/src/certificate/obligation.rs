@@ -3,10 +3,10 @@
 use super::Error;
 use crate::evidence::{Argument, Evidence, ExcludedLengths};
 use crate::orchestrator::prepare;
-use crate::over::{self, Lengths, induction};
+use crate::over::{self, Lengths, induction, segments};
 use crate::problem::{ListId, Problem};
 use crate::report::Report;
-use crate::term::{Node, Op, Store, Term};
+use crate::term::{Copied, Node, Op, Store, Term};
 use crate::under;
 
 /// Longer lists are not written out.
@@ -44,6 +44,9 @@ pub struct Derived {
 /// If the evidence is not about these assertions.
 pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result<Derived, Error> {
     let mut copied = store.copy(assertions);
+    if let Argument::Positions | Argument::Segments(..) = evidence.argument {
+        return stated(copied, &evidence.argument);
+    }
     let enabled = |group| !evidence.without.contains(&group);
     let problem = prepare(&mut copied.store, &copied.terms, enabled, || false, &mut Report::default());
     let mut problem = problem.ok_or(Error::Unreadable("preparing the problem does not end"))?;
@@ -63,6 +66,26 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result
         derivation.summary(&problem, list, neutral)?;
     }
     derivation.obligations.extend(argument);
+    Ok(Derived { store: derivation.store, obligations: derivation.obligations })
+}
+
+/// What has to be refuted for an argument about the assertions as they were stated: neither rewriting nor summaries are involved.
+fn stated(copied: Copied, argument: &Argument) -> Result<Derived, Error> {
+    let mut derivation = Derivation { store: copied.store, obligations: Vec::new() };
+    let inapplicable = |refusal: segments::Refusal| Error::Inapplicable(refusal.to_string());
+    match argument {
+        Argument::Positions => {
+            let formulas = segments::query(&copied.terms, &mut derivation.store).map_err(inapplicable)?;
+            let why = "with lists as functions of their index, and free results of folds, the assertions have no model";
+            derivation.add("positions", why, formulas);
+        }
+        Argument::Segments(variant, invariant) => {
+            let obligations = segments::obligations(&copied.terms, &mut derivation.store, *variant, invariant)
+                .map_err(|unfit| Error::Inapplicable(unfit.to_string()))?;
+            derivation.invariant(obligations);
+        }
+        _ => unreachable!("an argument about the problem in normal form"),
+    }
     Ok(Derived { store: derivation.store, obligations: derivation.obligations })
 }
 
@@ -120,26 +143,35 @@ impl Derivation {
                            and some accumulator, and the formula admits no such results";
                 self.add("images", why, formulas);
             }
+            Argument::Positions | Argument::Segments(..) => {
+                unreachable!("an argument about the assertions as they were stated")
+            }
             Argument::Unrolled(bound) => self.unrolled(problem, *bound)?,
             Argument::Lengths(excluded) => self.lengths(problem, excluded)?,
             Argument::Invariant(evidence) => {
-                for obligation in induction::obligations(problem, &mut self.store, evidence)? {
-                    let why = match obligation.name.split(' ').next() {
-                        Some("initiation") => "the invariant holds before the first element",
-                        Some("consecution") => "if the invariant holds before an element, it holds after it",
-                        Some("safety") => "the formula and the invariants at the ends of the lists have no model",
-                        Some("base") => "no list of this length satisfies the formula",
-                        _ => "after so many lengths at which the formula fails, it fails at the next one",
-                    };
-                    let formulas = match self.store.as_app(obligation.formula) {
-                        Some((Op::And, conjuncts)) => conjuncts.to_vec(),
-                        _ => vec![obligation.formula],
-                    };
-                    self.add(obligation.name, why, formulas);
-                }
+                let obligations = induction::obligations(problem, &mut self.store, evidence)?;
+                self.invariant(obligations);
             }
         }
         Ok(())
+    }
+
+    /// The obligations of an invariant, each with its reason.
+    fn invariant(&mut self, obligations: Vec<induction::Obligation>) {
+        for obligation in obligations {
+            let why = match obligation.name.split(' ').next() {
+                Some("initiation") => "the invariant holds before the first element",
+                Some("consecution") => "if the invariant holds before an element, it holds after it",
+                Some("safety") => "the formula and the invariants at the ends of the lists have no model",
+                Some("base") => "no list of this length satisfies the formula",
+                _ => "after so many lengths at which the formula fails, it fails at the next one",
+            };
+            let formulas = match self.store.as_app(obligation.formula) {
+                Some((Op::And, conjuncts)) => conjuncts.to_vec(),
+                _ => vec![obligation.formula],
+            };
+            self.add(obligation.name, why, formulas);
+        }
     }
 
     fn unrolled(&mut self, problem: &Problem, bound: usize) -> Result<(), Error> {
@@ -224,6 +256,12 @@ mod tests {
     fn one_query_decides_only_without_lists() {
         assert_eq!(names(derived(NO_LIST, Argument::Direct, Vec::new())), ["formula"]);
         assert_eq!(derived(A_SUM, Argument::Direct, Vec::new()).map(drop), Err(Error::ListsMatter));
+    }
+
+    #[test]
+    fn index_arithmetic_is_about_what_was_stated() {
+        let dropped = "(declare-const l (List Int)) (assert (distinct (List.drop 0 l) l))";
+        assert_eq!(names(derived(dropped, Argument::Positions, Vec::new())), ["positions"]);
     }
 
     #[test]

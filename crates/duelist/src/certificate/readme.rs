@@ -68,6 +68,15 @@ fn idea(argument: &Argument) -> &'static str {
             "The result of a fold over a list that is not empty is a value of its function. No such values satisfy the formula, whatever the \
              lengths are."
         }
+        Argument::Positions => {
+            "A list is read as a function of its index with a length, and every list term as a concatenation of windows on such functions. With \
+             arbitrary results of folds, index arithmetic leaves the assertions no model."
+        }
+        Argument::Segments(..) => {
+            "A list is read as a function of its index with a length, and every list term as a concatenation of windows on such functions. Folds \
+             walk along the indices. An invariant holds before the first step of each walk, and every step preserves it, so it holds at the end. \
+             Together with what is known besides it has no model."
+        }
         Argument::Unrolled(_) => {
             "The assertions bound the lengths of the lists. For every length within the bound the folds are unfolded element by element, \
              all lengths in one formula, in which the results for longer lists are arbitrary. It has no model."

@@ -7,13 +7,13 @@
 //!   (lengths (excluded ((l~0 3)) (others-at-most 4)) …))
 //! ```
 //!
-//! The last part is one of `(rewriting)`, `(direct)`, `(image)`, `(unrolled 4)`, `(lengths …)` and
+//! The last part is one of `(segments (common-clock) (witnesses) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
 //! `(invariant (without-bounds) (depth 2) (predicate l~0 ((x Int) …) formula) …)`.
 
 use std::fmt::Write as _;
 
 use super::Error;
-use crate::evidence::{Argument, Evidence, ExcludedLengths, InvariantEvidence, Neutral};
+use crate::evidence::{Argument, Evidence, ExcludedLengths, InvariantEvidence, Neutral, Variant};
 use crate::rewrite::Group;
 use crate::syntax::{Expr, Position, Source, Tree};
 use crate::term::write_int;
@@ -32,23 +32,34 @@ pub fn write_evidence(evidence: &Evidence) -> String {
     }
     let _ = write!(out, "  ({}", evidence.argument.name());
     match &evidence.argument {
-        Argument::Rewriting | Argument::Direct | Argument::Image => {}
+        Argument::Rewriting | Argument::Direct | Argument::Image | Argument::Positions => {}
         Argument::Unrolled(bound) => {
             let _ = write!(out, " {bound}");
         }
         Argument::Lengths(excluded) => excluded.iter().for_each(|lengths| write_lengths(&mut out, lengths)),
-        Argument::Invariant(invariant) => {
-            if invariant.without_bounds {
-                out.push_str(" (without-bounds)");
+        Argument::Invariant(invariant) => write_invariant(&mut out, invariant),
+        Argument::Segments(variant, invariant) => {
+            if variant.common_clock {
+                out.push_str(" (common-clock)");
             }
-            let _ = write!(out, " (depth {})", invariant.depth);
-            for (list, predicate) in &invariant.predicates {
-                let _ = write!(out, "\n    (predicate {list} {predicate})");
+            if variant.witnesses {
+                out.push_str(" (witnesses)");
             }
+            write_invariant(&mut out, invariant);
         }
     }
     out.push_str("))\n");
     out
+}
+
+fn write_invariant(out: &mut String, invariant: &InvariantEvidence) {
+    if invariant.without_bounds {
+        out.push_str(" (without-bounds)");
+    }
+    let _ = write!(out, " (depth {})", invariant.depth);
+    for (list, predicate) in &invariant.predicates {
+        let _ = write!(out, "\n    (predicate {list} {predicate})");
+    }
 }
 
 fn write_lengths(out: &mut String, lengths: &ExcludedLengths) {
@@ -108,9 +119,20 @@ fn read_argument(expr: Expr<'_>) -> Option<Argument> {
         ("rewriting", []) => Argument::Rewriting,
         ("direct", []) => Argument::Direct,
         ("image", []) => Argument::Image,
+        ("positions", []) => Argument::Positions,
         ("unrolled", [bound]) => Argument::Unrolled(bound.text().parse().ok()?),
         ("lengths", excluded) => {
             Argument::Lengths(excluded.iter().map(|lengths| read_lengths(*lengths)).collect::<Option<_>>()?)
+        }
+        ("segments", parts) => {
+            let is = |part: &Expr<'_>, word: &str| name(*part) == Some(word) && part.list().len() == 1;
+            let variant = Variant {
+                common_clock: parts.iter().any(|part| is(part, "common-clock")),
+                witnesses: parts.iter().any(|part| is(part, "witnesses")),
+            };
+            let rest: Vec<Expr<'_>> =
+                parts.iter().copied().filter(|part| !is(part, "common-clock") && !is(part, "witnesses")).collect();
+            Argument::Segments(variant, read_invariant(&rest)?)
         }
         ("invariant", parts) => Argument::Invariant(read_invariant(parts)?),
         _ => return None,

@@ -89,7 +89,7 @@ pub enum Made {
 /// A machine that reads elements from left to right and emits at most one for each.
 ///
 /// Its functions are closed lambdas over the state, if there is one, and the element.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Transducer {
     /// What it remembers, if anything.
     pub memory: Option<Memory>,
@@ -100,7 +100,7 @@ pub struct Transducer {
 }
 
 /// What a [`Transducer`] remembers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Memory {
     /// The state before the first element.
     pub init: Term,

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use dashu_int::IBig;
 
+use super::Question;
 use super::judge::Outcome;
 use crate::backend::term_text;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
@@ -11,7 +12,7 @@ use crate::evidence::{Argument, ExcludedLengths};
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
-use crate::term::{Shown, Store};
+use crate::term::{Copied, Shown, Store};
 use crate::under::{self, Attempt, FixedLength};
 
 /// Summarization changes the problem into one with the same answer (paper §5.1). For a certificate the elements are sought on the side, so
@@ -57,6 +58,30 @@ pub(super) fn image(problem: &Problem, store: &mut Store, resources: Resources<'
     };
     report.event("image", Approximation::Over, String::new(), said, started.elapsed());
     Outcome::Over("image", outcome)
+}
+
+/// Index arithmetic, on the assertions as they were stated.
+pub(super) fn positions(question: Question<'_>, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let started = Instant::now();
+    let Copied { mut store, terms, .. } = question.store.copy(question.assertions);
+    let outcome = over::segments::positions(&terms, &mut store, resources, report);
+    let said = match &outcome {
+        OverOutcome::Refuted(_) => "unsat".to_string(),
+        OverOutcome::Open(reason) => format!("no conclusion: {reason}"),
+    };
+    report.event("positions", Approximation::Over, String::new(), said, started.elapsed());
+    Outcome::Over("positions", outcome)
+}
+
+/// Invariants of walks along indices, on the assertions as they were stated.
+pub(super) fn segments(question: Question<'_>, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let outcome = match over::segments::prove(question.store, question.assertions, resources, report) {
+        Ok((variant, invariant)) => OverOutcome::Refuted(Argument::Segments(variant, invariant)),
+        // That no invariant exists of one reading says nothing about the problem.
+        Err(Reason::NoInvariant) => OverOutcome::Open(Reason::Incomplete("no invariant was found".to_string())),
+        Err(reason) => OverOutcome::Open(reason),
+    };
+    Outcome::Over("segments", outcome)
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,

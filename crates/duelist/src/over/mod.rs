@@ -4,6 +4,7 @@
 mod image;
 pub mod induction;
 mod length;
+pub mod segments;
 
 pub use image::image;
 pub(crate) use image::query as image_query;

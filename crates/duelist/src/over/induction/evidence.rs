@@ -39,17 +39,11 @@ pub enum Misfit {
 }
 
 /// The formulas of an invariant as texts, by list.
-pub(super) fn predicates(
-    problem: &Problem,
-    question: &Question,
-    store: &Store,
-    formulas: &[Term],
-) -> Vec<(String, String)> {
-    let text = |(reach, formula): (&Reach, &Term)| {
-        let name = problem.sent_name(store, reach.list);
-        (name, predicate_text(store, &constants(store, &[*formula]), *formula))
+pub(super) fn predicates(names: &[String], store: &Store, formulas: &[Term]) -> Vec<(String, String)> {
+    let text = |(name, formula): (&String, &Term)| {
+        (name.clone(), predicate_text(store, &constants(store, &[*formula]), *formula))
     };
-    question.lists.iter().zip(formulas).map(text).collect()
+    names.iter().zip(formulas).map(text).collect()
 }
 
 /// What must be unsatisfiable for the invariant to refute the problem.
@@ -65,19 +59,32 @@ pub(crate) fn obligations(
     let (whole, unbounded) = questions(problem, &flat, store);
     let question = if evidence.without_bounds { unbounded.ok_or(Misfit::Bounds)? } else { whole };
     let expected: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
+    obligations_for(&question, &expected, store, evidence)
+}
+
+/// What must be unsatisfiable for the invariant to answer a question about lists with these names.
+///
+/// # Errors
+/// If the invariant is about another question.
+pub(in crate::over) fn obligations_for(
+    question: &Question,
+    expected: &[String],
+    store: &mut Store,
+    evidence: &InvariantEvidence,
+) -> Result<Vec<Obligation>, Misfit> {
     if !expected.iter().eq(evidence.predicates.iter().map(|(list, _)| list)) {
         return Err(Misfit::Lists(expected.join(", ")));
     }
     let mut formulas = Vec::new();
     for (reach, (list, text)) in question.lists.iter().zip(&evidence.predicates) {
-        formulas.push(read(store, &question, reach, list, text)?);
+        formulas.push(read(store, question, reach, list, text)?);
     }
-    let names = question.names(problem);
+    let names = question.names();
     if evidence.depth == 1 {
-        return Ok(Invariant::new(&question, &names, store, "certificate", &formulas).obligations);
+        return Ok(Invariant::new(question, &names, store, "certificate", &formulas).obligations);
     }
     let lemma = *formulas.first().ok_or(Misfit::Depth)?;
-    unrolled::obligations(&question, &names, lemma, evidence.depth, store).ok_or(Misfit::Depth)
+    unrolled::obligations(question, &names, lemma, evidence.depth, store).ok_or(Misfit::Depth)
 }
 
 /// A formula over the variables of a list and rigid constants. No other constant may occur: what changes from step to step, such as

@@ -13,7 +13,7 @@ use crate::term::{Map, Sort, Store, Term};
 ///
 /// **Soundness**: fields of one class start with the same term and, with every field in place of its class, go on with the
 /// same term. So, by induction on the number of elements read, they agree, and so do their results.
-pub(super) fn merge(store: &mut Store, question: Question) -> Question {
+pub(in crate::over) fn merge(store: &mut Store, question: Question) -> Question {
     let mut replaced: Map<Term, Term> = Map::default();
     let mut agreed = Vec::new();
     for reach in &question.lists {
@@ -32,8 +32,8 @@ pub(super) fn merge(store: &mut Store, question: Question) -> Question {
     let mut apply = |terms: &[Term]| store.rebuild(terms, &mut replaced, |_, term| term);
     let query = apply(&question.query);
     let lists = question.lists.into_iter().map(|reach| {
-        let (init, next) = (apply(&reach.init), apply(&reach.next));
-        Reach { init, next, ..reach }
+        let (init, next, guard) = (apply(&reach.init), apply(&reach.next), apply(&reach.guard));
+        Reach { init, next, guard, ..reach }
     });
     Question { lists: lists.collect(), query, agreed }
 }

@@ -7,9 +7,9 @@ mod evidence;
 mod horn;
 mod houdini;
 mod invariant;
-mod merge;
+pub(in crate::over) mod merge;
 mod mine;
-mod reach;
+pub(in crate::over) mod reach;
 mod reduce;
 mod show;
 #[cfg(test)]
@@ -19,6 +19,7 @@ mod unrolled;
 
 pub use evidence::Misfit;
 pub(crate) use evidence::obligations;
+pub(in crate::over) use evidence::obligations_for;
 pub use invariant::{Invariant, Obligation};
 
 use std::time::{Duration, Instant};
@@ -27,7 +28,7 @@ use crate::backend::Horn;
 use crate::engine::{Reason, Resources};
 use crate::evidence::InvariantEvidence;
 use crate::problem::Problem;
-use crate::problem::flatten::{Flat, flatten};
+use crate::problem::flatten::flatten;
 use crate::report::{Approximation, Report};
 use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
@@ -110,50 +111,37 @@ pub fn prove(
     report: &mut Report,
 ) -> Result<InvariantEvidence, Reason> {
     let flat = flatten(problem, store)?;
-    let mut search = Search::new(problem, &flat, store);
-    let mut last = Reason::Incomplete("no invariant was found".to_string());
-    let methods: &[(Method, f64)] = if search.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
-    for (method, share) in methods.iter().copied() {
-        if let Some(stopped) = resources.stopped() {
-            return Err(stopped);
-        }
-        if !search.applies(method, resources) {
-            continue;
-        }
-        let budget = resources.deadline.remaining().map_or(Duration::from_secs(5), |left| left.mul_f64(share));
-        let started = Instant::now();
-        let found = search.run(method, store, resources.within(budget), report);
-        let (said, outcome) = match found {
-            Found::Invariant(invariant) => {
-                match search.settle(method, invariant, started.elapsed() / 2, store, resources) {
-                    Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
-                    Ok(None) => ("not inductive".to_string(), None),
-                    Err(reason) => (format!("not checked: {reason}"), None),
-                }
-            }
-            Found::Impossible => ("no invariant exists".to_string(), Some(Err(Reason::NoInvariant))),
-            Found::Nothing(reason) => {
-                let said = format!("unknown: {reason}");
-                last = reason;
-                (said, None)
-            }
-        };
-        report.event("induction", Approximation::Over, method.describe(), said, started.elapsed());
-        if let Some(outcome) = outcome {
-            return outcome.map(|invariant| {
-                let shown = search.show(method, store, &invariant);
-                report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
-                search.evidence(method, store, &invariant, shown)
-            });
-        }
-    }
-    Err(last)
+    let (whole, unbounded) = reach::questions(problem, &flat, store);
+    let mut search = Search::new(whole, unbounded);
+    let (method, invariant) = search.refute("induction", store, resources, report)?;
+    let question = search.question(method);
+    let shown = show::show(problem, &flat, question, store, &invariant);
+    report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+    let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
+    let predicates = evidence::predicates(&names, store, &invariant.formulas);
+    let without_bounds = !std::ptr::eq(question, &search.whole);
+    Ok(InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown })
+}
+
+/// Looks for an invariant that answers a question of another engine.
+///
+/// # Errors
+/// Why none was found.
+pub(in crate::over) fn refute(
+    engine: &'static str,
+    question: Question,
+    store: &mut Store,
+    resources: Resources<'_>,
+    report: &mut Report,
+) -> Result<InvariantEvidence, Reason> {
+    let names = question.names();
+    let (_, invariant) = Search::new(question, None).refute(engine, store, resources, report)?;
+    let predicates = evidence::predicates(&names, store, &invariant.formulas);
+    Ok(InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() })
 }
 
 /// What the methods share.
-struct Search<'a> {
-    problem: &'a Problem,
-    flat: &'a Flat,
+struct Search {
     whole: Question,
     /// The question without bounds on lengths, if it is another one.
     unbounded: Option<Question>,
@@ -161,11 +149,53 @@ struct Search<'a> {
     lemmas: Vec<Vec<Term>>,
 }
 
-impl<'a> Search<'a> {
-    fn new(problem: &'a Problem, flat: &'a Flat, store: &mut Store) -> Search<'a> {
-        let (whole, unbounded) = reach::questions(problem, flat, store);
+impl Search {
+    fn new(whole: Question, unbounded: Option<Question>) -> Search {
         let lemmas = vec![Vec::new(); whole.lists.len()];
-        Search { problem, flat, whole, unbounded, lemmas }
+        Search { whole, unbounded, lemmas }
+    }
+
+    /// An invariant that was checked, and how it was found.
+    fn refute(
+        &mut self,
+        engine: &'static str,
+        store: &mut Store,
+        resources: Resources<'_>,
+        report: &mut Report,
+    ) -> Result<(Method, Invariant), Reason> {
+        let mut last = Reason::Incomplete("no invariant was found".to_string());
+        let methods: &[(Method, f64)] = if self.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
+        for (method, share) in methods.iter().copied() {
+            if let Some(stopped) = resources.stopped() {
+                return Err(stopped);
+            }
+            if !self.applies(method, resources) {
+                continue;
+            }
+            let budget = resources.deadline.remaining().map_or(Duration::from_secs(5), |left| left.mul_f64(share));
+            let started = Instant::now();
+            let found = self.run(method, store, resources.within(budget), report);
+            let (said, outcome) = match found {
+                Found::Invariant(invariant) => {
+                    match self.settle(method, invariant, started.elapsed() / 2, store, resources) {
+                        Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
+                        Ok(None) => ("not inductive".to_string(), None),
+                        Err(reason) => (format!("not checked: {reason}"), None),
+                    }
+                }
+                Found::Impossible => ("no invariant exists".to_string(), Some(Err(Reason::NoInvariant))),
+                Found::Nothing(reason) => {
+                    let said = format!("unknown: {reason}");
+                    last = reason;
+                    (said, None)
+                }
+            };
+            report.event(engine, Approximation::Over, method.describe(), said, started.elapsed());
+            if let Some(outcome) = outcome {
+                return outcome.map(|invariant| (method, invariant));
+            }
+        }
+        Err(last)
     }
 
     fn question(&self, method: Method) -> &Question {
@@ -208,7 +238,7 @@ impl<'a> Search<'a> {
         if invariant.depth == 1 {
             let question = self.question(method);
             let within = resources.within(time.clamp(POLISH.0, POLISH.1));
-            let smaller = reduce::reduce(question, &question.names(self.problem), &invariant, store, within);
+            let smaller = reduce::reduce(question, &question.names(), &invariant, store, within);
             if matches!(smaller.check(store, resources), Ok(true)) {
                 return Ok(Some(smaller));
             }
@@ -216,20 +246,9 @@ impl<'a> Search<'a> {
         Ok(invariant.check(store, resources)?.then_some(invariant))
     }
 
-    fn show(&self, method: Method, store: &mut Store, invariant: &Invariant) -> String {
-        show::show(self.problem, self.flat, self.question(method), store, invariant)
-    }
-
-    fn evidence(&self, method: Method, store: &Store, invariant: &Invariant, shown: String) -> InvariantEvidence {
-        let question = self.question(method);
-        let predicates = evidence::predicates(self.problem, question, store, &invariant.formulas);
-        let without_bounds = !std::ptr::eq(question, &self.whole);
-        InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown }
-    }
-
     fn run(&mut self, method: Method, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Found {
         let question = self.question(method);
-        let names = question.names(self.problem);
+        let names = question.names();
         let mut inductive = None;
         let result = match method {
             Method::Horn(configuration, extent) => {

@@ -14,62 +14,64 @@ use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
 /// function. Fields that always agree
 /// become one ([`merge`]). Conjuncts and fields are left out, never added.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
+pub(in crate::over) struct Question {
     /// One for each list that has fields left.
-    pub(super) lists: Vec<Reach>,
+    pub(in crate::over) lists: Vec<Reach>,
     /// The conjuncts of the formula, over *rigid* constants: parameters, lengths and results, which have one value
     /// throughout.
-    pub(super) query: Vec<Term>,
+    pub(in crate::over) query: Vec<Term>,
     /// Fields that were left out because they agree with others.
-    pub(super) agreed: Vec<Agreement>,
+    pub(in crate::over) agreed: Vec<Agreement>,
 }
 
 /// A field that has the same value as another in every state that is reached.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Agreement {
+pub(in crate::over) struct Agreement {
     /// The list.
-    pub(super) list: ListId,
+    pub(in crate::over) list: ListId,
     /// Which field of the [`System`].
-    pub(super) field: usize,
+    pub(in crate::over) field: usize,
     /// The other field; `None` is the number of elements read.
-    pub(super) with: Option<usize>,
+    pub(in crate::over) with: Option<usize>,
 }
 
 /// What can be reached by reading one list.
 #[derive(Clone, Debug)]
-pub(super) struct Reach {
-    /// The list.
-    pub(super) list: ListId,
+pub(in crate::over) struct Reach {
+    /// The list, or a number of the system.
+    pub(in crate::over) list: ListId,
+    /// What it is called.
+    pub(in crate::over) name: String,
     /// Rigid constants that the list's clauses mention.
-    pub(super) rigid: Vec<Term>,
+    pub(in crate::over) rigid: Vec<Term>,
     /// Conjuncts of the formula over those constants alone: they may be assumed in every state.
-    pub(super) facts: Vec<Term>,
+    pub(in crate::over) facts: Vec<Term>,
     /// The number of elements read: a constant, absent if nobody asks for the length.
-    pub(super) count: Option<Term>,
+    pub(in crate::over) count: Option<Term>,
     /// The list's length.
-    pub(super) length: Term,
+    pub(in crate::over) length: Term,
     /// The fields of the state: constants.
-    pub(super) state: Vec<Term>,
+    pub(in crate::over) state: Vec<Term>,
     /// Those fields that are tags, and how many values each has.
-    pub(super) tags: Vec<(Term, usize)>,
+    pub(in crate::over) tags: Vec<(Term, usize)>,
     /// Which field of the [`System`] each one is.
-    pub(super) fields: Vec<usize>,
+    pub(in crate::over) fields: Vec<usize>,
     /// What a step reads: the element's fields and the values of unknown functions.
-    pub(super) inputs: Vec<Term>,
-    /// What holds of the inputs.
-    pub(super) guard: Vec<Term>,
+    pub(in crate::over) inputs: Vec<Term>,
+    /// What holds of the inputs, and of the state before them.
+    pub(in crate::over) guard: Vec<Term>,
     /// The first state, over the rigid constants.
-    pub(super) init: Vec<Term>,
+    pub(in crate::over) init: Vec<Term>,
     /// The next state, over the rigid constants, the state and the inputs.
-    pub(super) next: Vec<Term>,
+    pub(in crate::over) next: Vec<Term>,
     /// The last state: rigid constants that the query mentions.
-    pub(super) results: Vec<Term>,
+    pub(in crate::over) results: Vec<Term>,
 }
 
 impl Question {
     /// What the lists are called.
-    pub(super) fn names(&self, problem: &Problem) -> Vec<String> {
-        self.lists.iter().map(|reach| problem.list(reach.list).name.clone()).collect()
+    pub(super) fn names(&self) -> Vec<String> {
+        self.lists.iter().map(|reach| reach.name.clone()).collect()
     }
 }
 
@@ -138,7 +140,7 @@ pub(super) fn question(problem: &Problem, flat: &Flat, store: &mut Store, extent
 }
 
 /// The conjuncts of conjunctions, in order, without trivial ones.
-fn conjuncts(store: &Store, terms: Vec<Term>) -> Vec<Term> {
+pub(in crate::over) fn conjuncts(store: &Store, terms: Vec<Term>) -> Vec<Term> {
     let mut found = Vec::new();
     let mut todo: Vec<Term> = terms.into_iter().rev().collect();
     while let Some(term) = todo.pop() {
@@ -230,6 +232,7 @@ impl Relaxation {
         Reach {
             tags,
             list: system.list,
+            name: name.clone(),
             rigid: Vec::new(),
             facts: Vec::new(),
             count: Some(store.fresh_constant(&format!("{name}.count"), Sort::INT)),
@@ -259,14 +262,14 @@ impl Relaxation {
 }
 
 /// The sort itself, or the integers for one that is known by equality alone.
-fn known_sort(store: &Store, sort: Sort) -> Sort {
+pub(in crate::over) fn known_sort(store: &Store, sort: Sort) -> Sort {
     match store.sort_node(sort) {
         SortNode::Uninterpreted(..) => Sort::INT,
         _ => sort,
     }
 }
 
-fn name_of(store: &Store, constant: Term) -> String {
+pub(in crate::over) fn name_of(store: &Store, constant: Term) -> String {
     match store.as_app(constant) {
         Some((Op::Symbol(symbol), _)) => store.symbol(symbol).name.clone(),
         _ => String::new(),
@@ -274,7 +277,7 @@ fn name_of(store: &Store, constant: Term) -> String {
 }
 
 /// The constants of terms, in the order of their ids.
-pub(super) fn constants(store: &Store, terms: &[Term]) -> Vec<Term> {
+pub(in crate::over) fn constants(store: &Store, terms: &[Term]) -> Vec<Term> {
     let is_constant =
         |term: &Term| matches!(store.node(*term), Node::App(Op::Symbol(_), arguments) if arguments.is_empty());
     store.postorder(terms).into_iter().filter(is_constant).collect()

@@ -30,6 +30,11 @@ fn solver(path: &Path) -> Solver {
     solver
 }
 
+fn search(problem: &Problem, flat: &crate::problem::flatten::Flat, store: &mut Store) -> Search {
+    let (whole, unbounded) = reach::questions(problem, flat, store);
+    Search::new(whole, unbounded)
+}
+
 /// Whether a method alone proves a problem.
 fn proves(methods: &[Method], path: &Path) -> bool {
     let mut solver = solver(path);
@@ -39,7 +44,7 @@ fn proves(methods: &[Method], path: &Path) -> bool {
     let deadline = Deadline::after(Duration::from_secs(10));
     let resources = Resources { backend: &*backend, replay: None, deadline, cancel: &cancel };
     let flat = flatten(&problem, store).unwrap();
-    let mut search = Search::new(&problem, &flat, store);
+    let mut search = search(&problem, &flat, store);
     methods.iter().any(|method| {
         let found = search.run(*method, store, resources, &mut Report::default());
         matches!(found, Found::Invariant(invariant) if invariant.check(store, resources).unwrap_or(false))
@@ -98,7 +103,7 @@ fn check_houdini(text: &str, breadth: Breadth, proves: bool) {
     let deadline = Deadline::after(Duration::from_secs(60));
     let resources = Resources { backend: &*backend, replay: None, deadline, cancel: &cancel };
     let flat = flatten(&problem, store).unwrap();
-    let mut search = Search::new(&problem, &flat, store);
+    let mut search = search(&problem, &flat, store);
     let found = search.run(Method::Houdini(breadth), store, resources, &mut Report::default());
     let proved = matches!(found, Found::Invariant(invariant) if invariant.check(store, resources).unwrap_or(false));
     assert_eq!(proved, proves, "{breadth:?} on {text}");
@@ -135,8 +140,8 @@ fn obligations_are_what_they_say() {
     let cancel = Cancel::default();
     let resources = Resources { backend: &*backend, replay: None, deadline: Deadline::never(), cancel: &cancel };
     let flat = flatten(&problem, store).unwrap();
-    let search = Search::new(&problem, &flat, store);
-    let names = search.whole.names(&problem);
+    let search = search(&problem, &flat, store);
+    let names = search.whole.names();
     let reach = search.whole.lists[0].clone();
     let (yes, no) = (store.bool(true), store.bool(false));
     let some_state = {
@@ -163,7 +168,7 @@ fn unneeded_lengths_and_fields_are_left_out() {
     solver.run(text);
     let (problem, store) = solver.problem();
     let flat = flatten(&problem, store).unwrap();
-    let search = Search::new(&problem, &flat, store);
+    let search = search(&problem, &flat, store);
     let (whole, unbounded) = (&search.whole.lists[0], &search.unbounded.as_ref().unwrap().lists[0]);
     assert_eq!((whole.count.is_some(), unbounded.count.is_some()), (true, false));
     assert_eq!(whole.state.len(), 1);

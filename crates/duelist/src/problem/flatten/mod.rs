@@ -192,12 +192,12 @@ pub fn flatten(problem: &Problem, store: &mut Store) -> Result<Flat, Refusal> {
 
 /// What is known of terms so far.
 #[derive(Debug, Default)]
-struct Flattener {
+pub(crate) struct Flattener {
     /// The fields of closed terms.
     known: Map<Term, Box<[Term]>>,
     shapes: Map<Sort, Shape>,
-    tuples: Vec<Tuple>,
-    functions: Vec<Function>,
+    pub(crate) tuples: Vec<Tuple>,
+    pub(crate) functions: Vec<Function>,
     /// A constant of each uninterpreted sort to fill junk with.
     blanks: Map<Sort, Term>,
 }

@@ -5,7 +5,7 @@ use crate::term::{Node, Op, Sort, Store, Symbol, Term};
 
 impl Flattener {
     /// The shape of a sort.
-    pub(super) fn shape(&mut self, store: &mut Store, sort: Sort) -> Result<Shape, Refusal> {
+    pub(crate) fn shape(&mut self, store: &mut Store, sort: Sort) -> Result<Shape, Refusal> {
         if let Some(shape) = self.shapes.get(&sort) {
             return Ok(shape.clone());
         }
@@ -15,7 +15,7 @@ impl Flattener {
     }
 
     /// The fields of a closed term.
-    pub(super) fn tuple(&mut self, store: &mut Store, root: Term) -> Result<Box<[Term]>, Refusal> {
+    pub(crate) fn tuple(&mut self, store: &mut Store, root: Term) -> Result<Box<[Term]>, Refusal> {
         let mut todo = vec![root];
         while let Some(&term) = todo.last() {
             if self.known.contains_key(&term) {
@@ -34,7 +34,7 @@ impl Flattener {
     }
 
     /// The field of a closed scalar term.
-    pub(super) fn scalar(&mut self, store: &mut Store, root: Term) -> Result<Term, Refusal> {
+    pub(crate) fn scalar(&mut self, store: &mut Store, root: Term) -> Result<Term, Refusal> {
         Ok(self.tuple(store, root)?[0])
     }
 
@@ -46,7 +46,7 @@ impl Flattener {
     }
 
     /// The fields of a constant, made now: the constant itself unless it is of a datatype.
-    pub(super) fn fields_of(&mut self, store: &mut Store, constant: Term, name: &str) -> Result<Vec<Term>, Refusal> {
+    pub(crate) fn fields_of(&mut self, store: &mut Store, constant: Term, name: &str) -> Result<Vec<Term>, Refusal> {
         let shape = self.shape(store, store.sort_of(constant))?;
         let fields = match shape {
             Shape::Scalar(_) => vec![constant],

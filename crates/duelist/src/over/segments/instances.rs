@@ -1,0 +1,97 @@
+//! What equal lists and universal statements say about single positions: instances where somebody looks.
+
+use super::domain::{Domain, Equality, Refusal};
+use super::linear::Arithmetic;
+use super::segment::{Segment, Stream};
+use crate::meaning::Interpretation;
+use crate::term::{Node, Op, Store, Term};
+
+/// At how many positions an equality, or a statement about all elements, is instantiated.
+const MAX_INSTANCES: usize = 12;
+
+/// The same for lists whose elements pass machines: each costs a fold.
+const MAX_PROBES: usize = 3;
+
+impl Domain {
+    /// Adds, for the positions in question, that equal lists have equal elements, and that what holds of an element holds of some element.
+    ///
+    /// **Soundness**: an instance of what is meant, at a rigid position, whatever that position is.
+    pub(super) fn instances(&mut self, store: &mut Store) -> Result<(), Refusal> {
+        let reads = self.reads(store);
+        let positions: Vec<Term> = self.positions.iter().map(|(_, index)| *index).collect();
+        let positions: Vec<Term> = positions.into_iter().filter(|index| !self.is_flexible(store, *index)).collect();
+        for Equality { holds, left, right } in self.equalities.clone() {
+            let mut at = positions.clone();
+            for list in [&left, &right] {
+                self.rebase(store, list, &reads, &mut at);
+            }
+            let direct = left.iter().chain(right.iter()).all(Segment::is_positional);
+            for position in distinct(at, if direct { MAX_INSTANCES } else { MAX_PROBES }) {
+                let (one, other) = (self.cases(store, &left, position)?, self.cases(store, &right, position)?);
+                for (here, element) in &one {
+                    for (there, counterpart) in &other {
+                        let same = store.smart_eq(*element, *counterpart);
+                        let premise = store.smart_and(&[holds, *here, *there]);
+                        self.implication(store, premise, same);
+                    }
+                }
+            }
+        }
+        for existence in self.existences.clone() {
+            let segment = existence.segment;
+            let (mut at, list) = (positions.clone(), Stream::new(vec![segment.clone()]));
+            self.rebase(store, &list, &reads, &mut at);
+            let zero = store.int(0);
+            for position in distinct(at, MAX_INSTANCES) {
+                let element = self.value_at(store, &segment, position)?;
+                let satisfied = self.apply(store, existence.predicate, &[element])?;
+                let inside = Arithmetic::within(store, zero, position, segment.count);
+                let premise = store.smart_and(&[inside, satisfied]);
+                self.implication(store, premise, existence.holds);
+            }
+        }
+        Ok(())
+    }
+
+    /// The rigid places at which lists are read so far.
+    fn reads(&mut self, store: &Store) -> Vec<(usize, Term)> {
+        let mut reads = Vec::new();
+        for term in store.postorder(&self.facts.clone()) {
+            let Node::App(Op::Symbol(symbol), arguments) = store.node(term) else { continue };
+            let Some(list) = self.lists.iter().position(|list| list.element == *symbol) else { continue };
+            if !self.is_flexible(store, term) {
+                reads.push((list, arguments[0]));
+            }
+        }
+        reads
+    }
+
+    /// Adds the positions of a list at which it reads what is read elsewhere.
+    fn rebase(&mut self, store: &mut Store, list: &Stream, reads: &[(usize, Term)], positions: &mut Vec<Term>) {
+        let mut start = store.int(0);
+        for segment in list.iter().take_while(|segment| segment.is_positional()) {
+            for track in &segment.tracks {
+                for (_, index) in reads.iter().filter(|(read, _)| *read == track.list) {
+                    let sign = if track.forward { 1 } else { -1 };
+                    let parts = [(1, start), (sign, *index), (-sign, track.offset)];
+                    positions.push(Arithmetic::combination(store, &parts));
+                }
+            }
+            start = Arithmetic::add(store, start, segment.count);
+        }
+        let flexible: Vec<bool> = positions.iter().map(|position| self.is_flexible(store, *position)).collect();
+        let mut flexible = flexible.into_iter();
+        positions.retain(|_| !flexible.next().unwrap_or(true));
+    }
+}
+
+/// The first so many different ones.
+fn distinct(terms: Vec<Term>, most: usize) -> Vec<Term> {
+    let mut found: Vec<Term> = Vec::new();
+    for term in terms {
+        if found.len() < most && !found.contains(&term) {
+            found.push(term);
+        }
+    }
+    found
+}

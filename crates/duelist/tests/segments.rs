@@ -1,0 +1,106 @@
+//! Lists as functions of their index: what that proves, and that it proves nothing that has a model.
+
+mod support;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use duelist::strategy::{Engine, Step, Strategy};
+use duelist::{Options, Response, Solver};
+
+const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
+    Strategy { name, first, then: &[] }
+}
+
+const POSITIONS: Strategy =
+    alone("positions", &[Step { engine: Engine::Positions, budget: Some(Duration::from_secs(20)) }]);
+
+/// The answers of a script, and who gave the last.
+fn answers(text: &str, strategy: &'static Strategy, timeout: u64) -> (Vec<String>, Option<&'static str>) {
+    let mut solver = Solver::new(Options { strategy, timeout, ..Options::default() });
+    let responses = solver.run(text).into_iter().filter_map(|response| match response {
+        Response::Text(text) => Some(text),
+        _ => None,
+    });
+    (responses.collect(), solver.report().answered_by)
+}
+
+fn below(folder: PathBuf) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut todo = vec![folder];
+    while let Some(path) = todo.pop() {
+        if path.is_dir() {
+            todo.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else if path.extension().is_some_and(|extension| extension == "smt2") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Whatever is expected to be satisfiable, or at least not to be refuted, is not refuted by these engines alone.
+#[test]
+fn nothing_with_a_model_is_refuted() {
+    let folders = ["tests/segments", "tests/regress", "tests/induction", "tests/runs", "corpus", "examples"];
+    let mut checked = 0;
+    for path in folders.into_iter().flat_map(|folder| below(support::repository(folder))) {
+        let text = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).into_owned();
+        let lower = text.to_lowercase();
+        let admits = lower.contains("expect: sat") || lower.contains("expect: not unsat");
+        let satisfiable = admits && !lower.contains("expect: unsat") || path.to_string_lossy().ends_with(".sat.smt2");
+        if !satisfiable {
+            continue;
+        }
+        checked += 1;
+        let (answers, engine) = answers(&text, &POSITIONS, 1000);
+        assert!(!answers.contains(&"unsat".to_string()), "{}: {engine:?}", path.display());
+    }
+    assert!(checked > 200, "{checked}");
+}
+
+/// What must have no model, and which engine says so alone.
+fn refuted(strategy: &'static Strategy, declarations: &str, formulas: &[&str]) {
+    for formula in formulas {
+        let (answers, engine) =
+            answers(&format!("{declarations}(assert (not {formula}))(check-sat)"), strategy, 20_000);
+        let allowed = [strategy.name, "positions", "simplify", "fixed"];
+        assert_eq!(answers, ["unsat"], "{formula}");
+        assert!(engine.is_some_and(|engine| allowed.contains(&engine)), "{formula}: {engine:?}");
+    }
+}
+
+const LISTS: &str =
+    "(declare-const l (List Int)) (declare-const m (List Int)) (declare-const n Int) (declare-const k Int)
+    (declare-const x Int) (declare-fun f (Int) Int) (declare-fun p (Int) Bool)";
+
+#[test]
+fn index_arithmetic_decides() {
+    refuted(
+        &POSITIONS,
+        LISTS,
+        &[
+            "(= (List.drop 0 l) l)",
+            "(= (List.drop (+ 1 (List.len l)) (List.cons x l)) (List.value Int ()))",
+            "(=> (>= n 0) (= (List.drop (+ n 1) (List.cons x l)) (List.drop n l)))",
+            "(= (List.append (List.take n l) (List.drop n l)) l)",
+            "(= (List.rev (List.rev l)) l)",
+            "(= (List.rev (List.append l m)) (List.append (List.rev m) (List.rev l)))",
+            "(=> (<= 0 n (List.len l)) (= (List.rev (List.drop n l)) (List.take (- (List.len l) n) (List.rev l))))",
+            "(= (List.take n (List.take k l)) (List.take (ite (< n k) n k) l))",
+            "(=> (and (>= n 0) (>= k 0)) (= (List.drop n (List.drop k l)) (List.drop (+ n k) l)))",
+            "(= (List.map f (List.append l m)) (List.append (List.map f l) (List.map f m)))",
+            "(= (List.map f (List.take n (List.rev l))) (List.take n (List.rev (List.map f l))))",
+            "(= (List.zip (List.take n l) (List.take n m)) (List.take n (List.zip l m)))",
+            "(= (List.map tuple.first (List.zip l l)) l)",
+            "(=> (<= 0 n (- k 1)) (= (List.nth (List.range 0 k) n 0) n))",
+            "(= (List.last (List.snoc l x) 0) x)",
+            "(= (List.head (List.rev l) x) (List.last l x))",
+            "(= (List.mapi (lambda ((i Int) (y Int)) (List.nth l i 0)) l) l)",
+            "(=> (and (= (List.append l m) (List.append m l)) (= (List.len l) (List.len m))) (= l m))",
+            "(=> (and (List.forall p l) (<= 0 n (- (List.len l) 1))) (p (List.nth l n 0)))",
+            "(= (List.len (List.filter p l)) (List.len (List.map f (List.filter p l))))",
+            "(=> (= (List.filter p l) m) (<= (List.len m) (List.len l)))",
+        ],
+    );
+}
