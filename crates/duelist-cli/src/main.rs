@@ -4,9 +4,12 @@ mod arguments;
 mod certificate;
 mod guard;
 mod output;
+mod prompt;
 mod session;
+mod status;
 mod trace;
 mod translate;
+mod version;
 
 use std::process::ExitCode;
 

@@ -36,6 +36,19 @@ impl Engine {
             Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
         }
     }
+
+    /// Its name where people watch the solver. The steps of a refinement are called `length` and `fixed`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Induction => "induction",
+            Engine::Summarize => "summary",
+            Engine::Image => "image",
+            Engine::Refine => "refinement",
+            Engine::Unroll { .. } => "unroll",
+            Engine::Runs => "runs",
+        }
+    }
 }
 
 /// A step of a strategy: an engine and the time it has, unless the deadline comes first.

@@ -12,5 +12,8 @@ mod guard;
 mod hostile;
 mod input;
 mod limits;
+mod long;
 mod size;
 mod terminal;
+mod trace;
+mod version;

@@ -19,4 +19,4 @@ pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadli
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};
-pub use z3::{InProcessZ3, leave, limit_memory, release_memory};
+pub use z3::{InProcessZ3, leave, limit_memory, release_memory, z3_version};

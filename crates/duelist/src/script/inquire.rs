@@ -9,7 +9,7 @@ use super::command::{attribute, attribute_string};
 use super::{CommandError, Last, Misuse, Response, Solver};
 use crate::check::{EvalError, Evaluator};
 use crate::elaborate::expect_list;
-use crate::model::{Model, Value, write_compact_model, write_compact_value, write_model, write_value};
+use crate::model::{ABBREVIATED, ListForm, Model, Value, write_model, write_value};
 use crate::syntax::Expr;
 
 /// A list with more elements than this is not written out in full as one text.
@@ -30,12 +30,7 @@ impl Solver {
     pub fn write_model(&mut self, out: &mut dyn fmt::Write) -> Option<fmt::Result> {
         let Last::Sat(model) = &self.last else { return None };
         let model = Arc::clone(model);
-        let store = &mut self.context.store;
-        Some(if self.options.compact_models {
-            write_compact_model(out, store, &model, &self.symbols)
-        } else {
-            write_model(out, store, &model, &self.symbols)
-        })
+        Some(write_model(out, &mut self.context.store, &model, &self.symbols, self.options.list_form))
     }
 
     pub(super) fn show_model(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
@@ -47,10 +42,10 @@ impl Solver {
         Ok(Response::Text(text))
     }
 
-    /// Lists that are too long for a text in memory have to be asked for in compact form.
+    /// Lists that are too long for a text in memory are not to be had in full.
     fn check_size(&self, value: &Value, place: Expr<'_>) -> Result<(), CommandError> {
         match value {
-            Value::List(list) if !self.options.compact_models && list.len() > IBig::from(MAX_WRITTEN) => {
+            Value::List(list) if self.options.list_form == ListForm::Full && list.len() > IBig::from(MAX_WRITTEN) => {
                 Err(CommandError::Misuse(place.span(), Misuse::TooLong))
             }
             _ => Ok(()),
@@ -68,18 +63,21 @@ impl Solver {
         let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
         let mut evaluator = Evaluator::new(&self.context.store, &model);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
-        let mut pairs = Vec::new();
+        let (mut pairs, mut abbreviated) = (Vec::new(), false);
         for ((place, term), value) in places.iter().zip(terms).zip(values) {
             let failed = |error: EvalError| CommandError::Misuse(place.span(), Misuse::Evaluation(error.to_string()));
             let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
             self.check_size(&value, *place)?;
             let mut text = String::new();
-            let write = if self.options.compact_models { write_compact_value } else { write_value };
-            let written = write(&mut text, &mut self.context.store, sort, &value);
+            let written = write_value(&mut text, &mut self.context.store, sort, &value, self.options.list_form);
             debug_assert!(written.is_ok(), "strings can be written to");
+            abbreviated |= written == Ok(true);
             pairs.push(format!("({place} {text})"));
         }
         self.context.forget_terms(mark);
+        if abbreviated {
+            pairs.push(format!("{ABBREVIATED}\n"));
+        }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 

@@ -200,6 +200,15 @@ impl Solver {
         matches!(self.last, Last::Sat(_))
     }
 
+    /// Why the last answer was `unknown`, if it was and still stands.
+    #[must_use]
+    pub fn reason_unknown(&self) -> Option<&Reason> {
+        match &self.last {
+            Last::Unknown(reason) => Some(reason),
+            _ => None,
+        }
+    }
+
     /// How many `check-sat` and `check-sat-assuming` there were.
     #[must_use]
     pub fn checks(&self) -> usize {
@@ -363,7 +372,7 @@ enum Misuse {
     PopTooDeep { asked: usize, open: usize },
     #[error("an assumption must be a literal: a boolean constant or its negation")]
     NotALiteral,
-    #[error("a list is too long to be written out: set the option :compact-models")]
+    #[error("a list is too long to be written out in full: set :compact-models to auto or true")]
     TooLong,
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::Misuse;
 use crate::backend::{Backend, Deadline, Replay, backend_from_spec};
 use crate::engine::Cancel;
+use crate::model::ListForm;
 use crate::over::LengthOrder;
 use crate::report::Observer;
 use crate::strategy::{self, Disabled, Strategy};
@@ -39,8 +40,8 @@ pub struct Options {
     pub print_success: bool,
     /// `:produce-models`
     pub produce_models: bool,
-    /// `:compact-models`: whether lists in models and values are printed with their repetition kept.
-    pub compact_models: bool,
+    /// `:compact-models`: how lists in models and values are printed.
+    pub list_form: ListForm,
     /// `:timeout` of each query, in milliseconds; 0 is none.
     pub timeout: u64,
     /// `:random-seed`
@@ -78,7 +79,7 @@ impl Default for Options {
         Options {
             print_success: false,
             produce_models: true,
-            compact_models: false,
+            list_form: ListForm::default(),
             timeout: 0,
             random_seed: 0,
             verbosity: 0,
@@ -127,7 +128,13 @@ impl Options {
             "print-success" => flag().map(|flag| self.print_success = flag),
             "produce-models" => flag().map(|flag| self.produce_models = flag),
             "produce-unsat-cores" => flag().map(|flag| self.produce_unsat_cores = flag),
-            "compact-models" => flag().map(|flag| self.compact_models = flag),
+            "compact-models" => match value.symbol() {
+                Some("true") => Ok(ListForm::Compact),
+                Some("false") => Ok(ListForm::Full),
+                Some("auto") => Ok(ListForm::ByLength),
+                _ => Err(wrong("true, false or auto")),
+            }
+            .map(|form| self.list_form = form),
             "timeout" => number().map(|number| self.timeout = number),
             "random-seed" => number().map(|number| self.random_seed = number),
             "verbosity" => number().map(|number| self.verbosity = number),
@@ -143,7 +150,12 @@ impl Options {
             "print-success" => self.print_success.to_string(),
             "produce-models" => self.produce_models.to_string(),
             "produce-unsat-cores" => self.produce_unsat_cores.to_string(),
-            "compact-models" => self.compact_models.to_string(),
+            "compact-models" => match self.list_form {
+                ListForm::Compact => "true",
+                ListForm::Full => "false",
+                ListForm::ByLength => "auto",
+            }
+            .to_string(),
             "timeout" => self.timeout.to_string(),
             "random-seed" => self.random_seed.to_string(),
             "verbosity" => self.verbosity.to_string(),
