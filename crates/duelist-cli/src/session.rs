@@ -22,6 +22,8 @@ use crate::trace::{self, Document};
 /// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; after a signal it is the number of that and 128.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
     let (mut output, guard) = (Output::new(), Guard::default());
+    // First, since the editor takes Ctrl-C for itself.
+    let prompt = (arguments.file.is_none() && prompt::is_wanted()).then(Prompt::new);
     guard.heed_signals();
     arguments.memory.into_iter().for_each(|megabytes| guard.limit_memory(megabytes));
     let status = if arguments.trace { None } else { Status::on_terminal() };
@@ -33,18 +35,15 @@ pub(crate) fn run(arguments: &Arguments) -> i32 {
         }
     };
     let mut session = Session::new(arguments, options, &guard, status, &mut output);
-    match arguments.file.as_deref() {
-        None if prompt::is_wanted() => {
+    match (arguments.file.as_deref().filter(|path| *path != Path::new("-")), prompt) {
+        (None, Some(Ok(prompt))) => {
             guard.let_session_go_on();
             guard.before_leaving(prompt::put_back());
-            match Prompt::new() {
-                Ok(prompt) => session.converse(prompt, "<stdin>"),
-                Err(error) => session.output.failure(&format!("cannot use the terminal: {error}")),
-            }
+            session.converse(prompt, "<stdin>");
         }
-        None => session.converse(BufReader::new(std::io::stdin()), "<stdin>"),
-        Some(path) if path == Path::new("-") => session.converse(BufReader::new(std::io::stdin()), "<stdin>"),
-        Some(path) => match open(path, arguments) {
+        (None, Some(Err(error))) => session.output.failure(&format!("cannot use the terminal: {error}")),
+        (None, None) => session.converse(BufReader::new(std::io::stdin()), "<stdin>"),
+        (Some(path), _) => match open(path, arguments) {
             Ok(text) => session.converse(&text[..], &path.display().to_string()),
             Err(message) => session.output.failure(&message),
         },

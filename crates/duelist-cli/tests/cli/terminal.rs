@@ -209,7 +209,8 @@ fn a_conversation() {
 
 #[test]
 fn ctrl_c_ends_the_query_and_not_the_conversation() {
-    let Some(mut terminal) = Terminal::start(&format!("'{PROGRAM}'"), &[]) else { return };
+    // Without a shell around it, which would notice Ctrl-C as well.
+    let Some(mut terminal) = Terminal::start(&format!("exec '{PROGRAM}'"), &[]) else { return };
     terminal.wait_for(PROMPT);
     for _ in 0..2 {
         terminal.send(&format!("(push){CUBES}(pop)\r"));
