@@ -32,11 +32,11 @@ A problem is a sequence of commands as in SMT-LIB. A command may take several li
   (assert (= (List.fold + 0 l) 7))          a constraint
   (check-sat)                               sat, unsat or unknown
   (get-model)  (get-value (l))              what sat was found with
-  (push)  (pop)  (reset)                    open a level, go back to the one before, forget everything
+  (push)  (pop)  (reset)                    open a level, close it, forget everything
   (set-option :timeout 5000)                limit each query to five seconds
 
   help                                      this page
-  exit                                      the end, as Ctrl-D is; Ctrl-C ends a query, or drops a line
+  exit                                      leave, like Ctrl-D; Ctrl-C ends a query or drops a line
 
 These work on lists, each with List. in front, as in (List.len l):
 ";
@@ -49,7 +49,7 @@ fn help() -> String {
     let (mut text, mut width) = (HELP.to_string(), WIDTH);
     let names = Signature::all().iter().map(|row| row.name.trim_start_matches("List."));
     for name in WRITTEN.into_iter().chain(names) {
-        if width + name.len() > WIDTH {
+        if width + 1 + name.len() > WIDTH {
             text += if text.ends_with('\n') { " " } else { "\n " };
             width = 1;
         }
