@@ -1,9 +1,11 @@
 //! The command line, in our spelling and in Z3's.
 
 use std::ffi::OsString;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
@@ -11,8 +13,9 @@ use duelist::syntax::Parameters;
 
 use crate::certificate::CheckCertificate;
 use crate::translate::Translate;
+use crate::version;
 
-/// An SMT solver for lists with len, map and fold
+/// An SMT solver for lists with map, fold, filter and other combinators
 #[derive(Debug, Parser)]
 #[command(name = "duelist", version, after_help = NOTES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
@@ -43,6 +46,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) compact: bool,
 
+    /// Print every element of lists; without it those above 10,000 are compact
+    #[arg(long, conflicts_with = "compact")]
+    pub(crate) expand: bool,
+
     /// Make `;param:` lines active, with NAME replaced by VALUE; may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) param: Vec<(String, String)>,
@@ -51,7 +58,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ORDER", default_value = "free", value_parser = length_order)]
     pub(crate) lengths: LengthOrder,
 
-    /// Which engines run, in which order
+    /// Which engines run, in which order: see below
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
 
@@ -59,7 +66,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
-    /// Switch optimisations off
+    /// Switch optimisations and engines off: see below
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
 
@@ -89,9 +96,15 @@ pub(crate) struct Arguments {
 }
 
 const NOTES: &str = "\
-Without FILE, commands are read from standard input, each answered at once.
+Without FILE, commands are read from standard input, each answered at once; on a terminal, type `help`.
+Strategies:
+  auto    proofs for lists of every length beside a search for models
+  paper   the system of the paper
+  search  models only
+Names for --disable: deforestation, summarization, reachability, pruning, induction, unroll, runs
 Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -v:N -model -st -version
-Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments";
+Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments, 130 after Ctrl-C,
+  143 after SIGTERM";
 
 /// What else there is to do with a problem.
 #[derive(Debug, Subcommand)]
@@ -110,7 +123,10 @@ impl Exit {
     pub(crate) fn show(self) -> ExitCode {
         let failed = self.0.use_stderr();
         // Nothing can be done about a terminal that is gone.
-        let _ = self.0.print();
+        let _ = match self.0.kind() {
+            ErrorKind::DisplayVersion => io::stdout().write_all(version::text().as_bytes()),
+            _ => self.0.print(),
+        };
         ExitCode::from(if failed { 2 } else { 0 })
     }
 }

@@ -7,9 +7,12 @@ mod guard;
 mod output;
 #[cfg(test)]
 mod pages;
+mod prompt;
 mod session;
+mod status;
 mod trace;
 mod translate;
+mod version;
 
 use std::process::ExitCode;
 

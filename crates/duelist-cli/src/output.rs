@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use duelist::script::Channel;
 use duelist::syntax::StringLiteral;
 use duelist::{Diagnostic, Options};
@@ -70,15 +70,26 @@ impl Output {
         }
     }
 
-    /// Prints an error response and, where people look, the source line with a caret.
+    /// Whether responses go to a terminal.
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.regular == Channel::Stdout && io::stdout().is_terminal()
+    }
+
+    /// Prints an error response or, if it and diagnostics go to a terminal, in its place the source line with a caret. A file for diagnostics gets
+    /// that line in any case.
     pub(crate) fn error(&mut self, diagnostic: &Diagnostic, origin: &str) {
-        self.failure(&diagnostic.to_string());
+        let people = self.is_terminal() && self.diagnostic == Channel::Stderr && io::stderr().is_terminal();
+        if !people {
+            self.failure(&diagnostic.to_string());
+        }
         let renderer = match &self.diagnostic {
-            Channel::Stderr if io::stderr().is_terminal() => Renderer::styled(),
+            Channel::Stderr if people && is_colourful() => Renderer::styled(),
+            Channel::Stderr if people => Renderer::plain(),
             Channel::File(_) => Renderer::plain(),
             // Responses only, one for each command; and nobody may be reading a pipe for errors.
             Channel::Stdout | Channel::Stderr => return,
         };
+        self.failed = true;
         let channel = self.diagnostic.clone();
         let _ = self.write(&channel, &render(diagnostic, origin, &renderer));
     }
@@ -138,17 +149,24 @@ impl fmt::Write for Streamed<'_> {
     }
 }
 
+/// Whether a terminal is to be coloured: see <https://no-color.org>.
+fn is_colourful() -> bool {
+    let set = |name| std::env::var_os(name).unwrap_or_default();
+    set("NO_COLOR").is_empty() && set("TERM") != "dumb"
+}
+
 /// The line of the input that an error is about, with a caret under the place.
 fn render(diagnostic: &Diagnostic, origin: &str, renderer: &Renderer) -> String {
     let title = Level::ERROR.primary_title(diagnostic.message.as_str());
+    let line = usize::try_from(diagnostic.position.line).unwrap_or(1);
     let Some((source, span)) = &diagnostic.context else {
-        return format!("{origin}: {diagnostic}");
+        let column = usize::try_from(diagnostic.position.column).unwrap_or(1);
+        return renderer.render(&[title.element(Origin::path(origin).line(line).char_column(column))]);
     };
     // Only the lines around the place: the command may be large.
     let (start, end) = (span.start as usize, span.end as usize);
     let from = source[..start].rfind('\n').map_or(0, |at| at + 1);
     let to = source[start..].find('\n').map_or(source.len(), |at| start + at);
-    let line = usize::try_from(diagnostic.position.line).unwrap_or(1);
     let snippet = Snippet::source(&source[from..to])
         .path(origin)
         .line_start(line)

@@ -7,57 +7,55 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use duelist::backend::{Deadline, Replay, backend_from_spec};
-use duelist::syntax::{Commands, Parameters};
+use duelist::model::ListForm;
+use duelist::syntax::{Commands, Parameters, Source};
 use duelist::{Options, Response, Solver, WriteError};
 
 use crate::arguments::Arguments;
 use crate::certificate;
-use crate::guard::{Guard, INTERRUPTED};
+use crate::guard::Guard;
 use crate::output::Output;
-use crate::trace;
+use crate::prompt::{self, Prompt};
+use crate::status::Status;
+use crate::trace::{self, Document};
 
 /// How long commands may take together once the time of the run is up: enough to answer a client's last questions.
 const OVERTIME: Duration = Duration::from_millis(200);
 
-/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; 130 after Ctrl-C.
+/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; after a signal it is the number of that and 128.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
     let (mut output, guard) = (Output::new(), Guard::default());
-    guard.heed_interrupts();
+    // First, since the editor takes Ctrl-C for itself.
+    let prompt = (arguments.file.is_none() && prompt::is_wanted()).then(Prompt::new);
+    guard.heed_signals();
     arguments.memory.into_iter().for_each(|megabytes| guard.limit_memory(megabytes));
-    let options = match options(arguments, &guard) {
+    let status = if arguments.trace { None } else { Status::on_terminal() };
+    let options = match options(arguments, &guard, status.as_ref()) {
         Ok(options) => options,
         Err(message) => {
             output.failure(&message);
             return 1;
         }
     };
-    match arguments.file.as_deref().filter(|path| *path != Path::new("-")) {
-        None => converse(
-            arguments,
-            options,
-            &guard,
-            BufReader::new(std::io::stdin()),
-            "<stdin>",
-            arguments.parameters(),
-            &mut output,
-        ),
-        Some(path) => match open(path, arguments) {
-            Ok(text) => converse(
-                arguments,
-                options,
-                &guard,
-                &text[..],
-                &path.display().to_string(),
-                arguments.parameters(),
-                &mut output,
-            ),
-            Err(message) => output.failure(&message),
+    let mut session = Session::new(arguments, options, &guard, status, &mut output);
+    match (arguments.file.as_deref().filter(|path| *path != Path::new("-")), prompt) {
+        (None, Some(Ok(prompt))) => {
+            guard.let_session_go_on();
+            guard.before_leaving(prompt::put_back());
+            session.converse(prompt, "<stdin>");
+        }
+        (None, Some(Err(error))) => session.output.failure(&format!("cannot use the terminal: {error}")),
+        (None, None) => session.converse(BufReader::new(std::io::stdin()), "<stdin>"),
+        (Some(path), _) => match open(path, arguments) {
+            Ok(text) => session.converse(&text[..], &path.display().to_string()),
+            Err(message) => session.output.failure(&message),
         },
     }
-    if guard.interrupted() { INTERRUPTED } else { i32::from(output.failed()) }
+    session.end();
+    guard.ended().unwrap_or(i32::from(output.failed()))
 }
 
-fn options(arguments: &Arguments, guard: &Guard) -> Result<Options, String> {
+fn options(arguments: &Arguments, guard: &Guard, status: Option<&Status>) -> Result<Options, String> {
     let backend = backend_from_spec(&arguments.backend).map_err(|error| error.to_string())?;
     let replay = match &arguments.replay {
         None => None,
@@ -67,7 +65,11 @@ fn options(arguments: &Arguments, guard: &Guard) -> Result<Options, String> {
     Ok(Options {
         threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
-        compact_models: arguments.compact,
+        list_form: match (arguments.compact, arguments.expand) {
+            (true, _) => ListForm::Compact,
+            (false, true) => ListForm::Full,
+            (false, false) => ListForm::ByLength,
+        },
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
         lengths: arguments.lengths,
@@ -75,7 +77,7 @@ fn options(arguments: &Arguments, guard: &Guard) -> Result<Options, String> {
         replay,
         cancel: Arc::clone(&guard.cancel),
         certify: arguments.certificate.is_some(),
-        observer: arguments.trace.then(trace::printer),
+        observer: if arguments.trace { Some(trace::printer()) } else { status.map(Status::observer) },
         ..defaults
     })
 }
@@ -100,84 +102,129 @@ fn check_used(parameters: &Parameters) -> Result<(), String> {
     }
 }
 
-fn converse(
-    arguments: &Arguments,
-    options: Options,
-    guard: &Guard,
-    input: impl BufRead,
-    origin: &str,
-    parameters: Parameters,
-    output: &mut Output,
-) {
-    let end = arguments.total_timeout.map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)));
-    let mut solver = Solver::new(options);
-    solver.end_by(end);
-    let mut overtime = Duration::ZERO;
-    let mut commands = Commands::new(input, parameters);
-    let mut document = arguments.trace_json.as_ref().map(|_| trace::Document::default());
-    for source in commands.by_ref() {
-        let (late, started) = (end.expired(), Instant::now());
-        let response = match source {
-            Ok(source) => guard.watch(|| solver.execute(source)),
-            Err(error) => Response::Error(error.into()),
-        };
-        if let Err(message) = output.redirect(solver.options()) {
-            output.failure(&message);
-            continue;
-        }
-        match response {
-            Response::Success if solver.options().print_success => output.respond("success"),
-            Response::Success => {}
-            Response::Unsupported => output.respond("unsupported"),
-            Response::Error(diagnostic) => output.error(&diagnostic, origin),
-            Response::Exit => {
-                if solver.options().print_success {
-                    output.respond("success");
-                }
-                break;
-            }
-            Response::Text(text) => {
-                output.respond(&text);
-                if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
-                    document.iter_mut().for_each(|document| document.add(&text, solver.report()));
-                    after_answer(arguments, &mut solver, output);
-                }
-            }
-        }
-        if output.abandoned() || guard.interrupted() {
-            return;
-        }
-        overtime += if late { started.elapsed() } else { Duration::ZERO };
-        if overtime > OVERTIME {
-            output.failure("timeout: the time limit of the run was reached, and the rest of the input is left out");
-            break;
-        }
-    }
-    let written = arguments.trace_json.iter().zip(document).map(|(path, document)| document.write(path)).next();
-    if let Some(Err(error)) = written {
-        output.failure(&format!("cannot write the trace: {error}"));
-    }
-    if let Err(message) = check_used(commands.parameters()) {
-        output.failure(&message);
-    }
+/// The solver, with those who watch over it and those who are told.
+struct Session<'a> {
+    arguments: &'a Arguments,
+    solver: Solver,
+    guard: &'a Guard,
+    status: Option<Status>,
+    /// What `--trace-json` is about.
+    document: Option<Arc<Document>>,
+    output: &'a mut Output,
+    /// The end of `--total-timeout`.
+    limit: Deadline,
+    /// How long commands have taken since.
+    overtime: Duration,
 }
 
-/// What the command line asked to see after each answer.
-fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output) {
-    if arguments.model && solver.has_model() {
-        let mut written = None;
-        output.stream(|out| written = solver.write_model(out));
-        // A stream that is gone is noticed at the next response.
-        if let Some(Err(WriteError::Limit(reached))) = written {
-            output.failure(&format!("the model was cut off: {reached}"));
+impl<'a> Session<'a> {
+    fn new(
+        arguments: &'a Arguments,
+        options: Options,
+        guard: &'a Guard,
+        status: Option<Status>,
+        output: &'a mut Output,
+    ) -> Session<'a> {
+        if let Some(status) = status.clone() {
+            guard.before_leaving(move || status.clear());
+        }
+        let document = arguments.trace_json.clone().map(|path| Arc::new(Document::new(path)));
+        if let Some(document) = document.clone() {
+            // There is nobody left to be told that it failed.
+            guard.before_leaving(move || drop(document.write()));
+        }
+        let limit = arguments.total_timeout.map(|limit| Deadline::after(Duration::from_millis(limit)));
+        let limit = limit.unwrap_or(Deadline::never());
+        let mut solver = Solver::new(options);
+        solver.end_by(limit);
+        Session { arguments, solver, guard, status, document, output, limit, overtime: Duration::ZERO }
+    }
+
+    /// Answers every command, until `exit`, a signal, or nobody listens any more.
+    fn converse(&mut self, input: impl BufRead, origin: &str) {
+        let mut commands = Commands::new(input, self.arguments.parameters());
+        for source in commands.by_ref() {
+            let (late, started) = (self.limit.expired(), Instant::now());
+            let response = match source {
+                Ok(source) => self.execute(source),
+                Err(error) => Response::Error(error.into()),
+            };
+            if let Err(message) = self.output.redirect(self.solver.options()) {
+                self.output.failure(&message);
+                continue;
+            }
+            let is_last = matches!(response, Response::Exit);
+            self.show(response, origin);
+            if self.output.abandoned() || self.guard.ended().is_some() {
+                return;
+            }
+            if is_last {
+                break;
+            }
+            self.overtime += if late { started.elapsed() } else { Duration::ZERO };
+            if self.overtime > OVERTIME {
+                let why = "timeout: the time limit of the run was reached, and the rest of the input is left out";
+                self.output.failure(why);
+                break;
+            }
+        }
+        if let Err(message) = check_used(commands.parameters()) {
+            self.output.failure(&message);
         }
     }
-    if let Some(Err(message)) = arguments.certificate.as_ref().and_then(|folder| certificate::write(folder, solver)) {
-        output.failure(&message);
+
+    fn execute(&mut self, source: Source) -> Response {
+        let solver = &mut self.solver;
+        self.guard.watch(|| match &self.status {
+            None => solver.execute(source),
+            Some(status) => status.watch(|| solver.execute(source)),
+        })
     }
-    if arguments.stats {
-        for (name, value) in solver.report().statistics() {
-            output.respond(&format!("; {name}: {value}"));
+
+    fn show(&mut self, response: Response, origin: &str) {
+        match response {
+            Response::Success | Response::Exit if self.solver.options().print_success => self.output.respond("success"),
+            Response::Success | Response::Exit => {}
+            Response::Unsupported => self.output.respond("unsupported"),
+            Response::Error(diagnostic) => self.output.error(&diagnostic, origin),
+            Response::Text(text) => {
+                self.output.respond(&text);
+                if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
+                    self.document.iter().for_each(|document| document.add(&text, self.solver.report()));
+                    self.after_answer();
+                }
+            }
+        }
+    }
+
+    /// What the command line asked to see after each answer, and what a person wants to know.
+    fn after_answer(&mut self) {
+        if let Some(reason) = self.solver.reason_unknown().filter(|_| self.output.is_terminal()) {
+            self.output.respond(&format!("; {reason}"));
+        }
+        if self.arguments.model && self.solver.has_model() {
+            let (solver, mut written) = (&mut self.solver, None);
+            self.output.stream(|out| written = solver.write_model(out));
+            // A stream that is gone is noticed at the next response.
+            if let Some(Err(WriteError::Limit(reached))) = written {
+                self.output.failure(&format!("the model was cut off: {reached}"));
+            }
+        }
+        let folder = self.arguments.certificate.as_ref();
+        if let Some(Err(message)) = folder.and_then(|folder| certificate::write(folder, &self.solver)) {
+            self.output.failure(&message);
+        }
+        if self.arguments.stats {
+            for (name, value) in self.solver.report().statistics() {
+                self.output.respond(&format!("; {name}: {value}"));
+            }
+        }
+    }
+
+    /// Writes the trace, however the session has ended.
+    fn end(&mut self) {
+        if let Some(Err(error)) = self.document.as_ref().map(|document| document.write()) {
+            self.output.failure(&format!("cannot write the trace: {error}"));
         }
     }
 }

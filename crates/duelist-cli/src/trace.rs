@@ -2,17 +2,18 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
-use std::path::Path;
-use std::sync::Arc;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use duelist::report::{Event, Observer, Report};
+use duelist::report::{Event, Observer, Progress, Report};
 use serde_json::{Value, json};
 
 /// An observer that prints each step as a comment on standard error.
 pub(crate) fn printer() -> Observer {
     let count = AtomicUsize::new(0);
-    Observer(Arc::new(move |event: &Event| {
+    Observer(Arc::new(move |progress| {
+        let Progress::Step(event) = progress else { return };
         let number = count.fetch_add(1, Ordering::SeqCst) + 1;
         // A trace that nobody can read any more is no reason to stop.
         let _ = writeln!(io::stderr().lock(), "{}", line(number, event));
@@ -26,20 +27,30 @@ fn line(number: usize, event: &Event) -> String {
     format!("; step {number}: {kind}, {engine}: {input}{outcome} ({milliseconds:.1} ms)")
 }
 
-/// Collects the reports of a run for one JSON document.
-#[derive(Debug, Default)]
-pub(crate) struct Document(Vec<Value>);
+/// Collects the reports of a run for one JSON document. Its end may come from any thread.
+#[derive(Debug)]
+pub(crate) struct Document {
+    path: PathBuf,
+    checks: Mutex<Vec<Value>>,
+}
 
 impl Document {
-    pub(crate) fn add(&mut self, answer: &str, report: &Report) {
-        let report = serde_json::to_value(report).unwrap_or(Value::Null);
-        self.0.push(json!({ "answer": answer, "report": report }));
+    pub(crate) fn new(path: PathBuf) -> Document {
+        Document { path, checks: Mutex::default() }
     }
 
-    pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
+    pub(crate) fn add(&self, answer: &str, report: &Report) {
+        let report = serde_json::to_value(report).unwrap_or(Value::Null);
+        let mut checks = self.checks.lock().unwrap_or_else(PoisonError::into_inner);
+        checks.push(json!({ "answer": answer, "report": report }));
+    }
+
+    /// Writes what there is so far.
+    pub(crate) fn write(&self) -> io::Result<()> {
+        let checks = self.checks.lock().unwrap_or_else(PoisonError::into_inner);
         let document =
-            json!({ "schema": 1, "solver": "duelist", "version": env!("CARGO_PKG_VERSION"), "checks": self.0 });
-        let mut file = BufWriter::new(File::create(path)?);
+            json!({ "schema": 1, "solver": "duelist", "version": env!("CARGO_PKG_VERSION"), "checks": *checks });
+        let mut file = BufWriter::new(File::create(&self.path)?);
         serde_json::to_writer_pretty(&mut file, &document)?;
         file.write_all(b"\n")?;
         file.flush()

@@ -1,4 +1,4 @@
-//! duelist: an SMT solver for lists used through `len`, `map` and `fold`.
+//! duelist: an SMT solver for lists with `map`, `fold`, `filter` and other combinators.
 //!
 //! Text comes in through [`syntax`], becomes typed terms in [`elaborate`], runs against a [`Solver`]; `check-sat` brings the
 //! assertions into the normal form of [`problem`] ([`rewrite`] lists the passes) and lets the [`orchestrator`] run

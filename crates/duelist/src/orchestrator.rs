@@ -17,7 +17,7 @@ use crate::engine::{Cancel, Reason, Resources};
 use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
-use crate::report::{Approximation, Report};
+use crate::report::{Approximation, Progress, Report};
 use crate::rewrite::{Group, Reduced, Undefined, reduce, totalize};
 use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
@@ -138,7 +138,9 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
     if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
+        report.tell(Progress::Begins("fixed"));
         let outcome = direct(&problem, store, resources, report);
+        report.tell(Progress::Ends);
         answer = judge(store, question, &problem, outcome, plan, report);
         report.time = started.elapsed();
         return answer;
@@ -179,6 +181,7 @@ fn follow(
             continue;
         }
         let resources = step.budget.map_or(resources, |budget| resources.within(budget));
+        report.tell(Progress::Begins(step.engine.name()));
         if step.engine == Engine::Summarize {
             summarize(problem, store, resources, plan.certify, report);
             continue;
@@ -202,6 +205,7 @@ fn follow(
         answer = judge(store, question, problem, outcome, plan, report);
         provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));
     }
+    report.tell(Progress::Ends);
     match resources.stopped() {
         Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
         _ => answer,

@@ -59,9 +59,20 @@ fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Er
     serializer.serialize_f64(time.as_secs_f64())
 }
 
-/// Is told of each step as it happens.
+/// What an [`Observer`] is told. Threads work with one engine at a time each, and say so on their own.
+#[derive(Clone, Copy, Debug)]
+pub enum Progress<'a> {
+    /// This thread goes to work with an engine, and is done with the one before.
+    Begins(&'static str),
+    /// A step of an engine has come to its end.
+    Step(&'a Event),
+    /// This thread is done.
+    Ends,
+}
+
+/// Is told of the work as it happens, on the threads that do it.
 #[derive(Clone)]
-pub struct Observer(pub Arc<dyn Fn(&Event) + Send + Sync>);
+pub struct Observer(pub Arc<dyn Fn(Progress<'_>) + Send + Sync>);
 
 impl fmt::Debug for Observer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,7 +111,7 @@ pub struct Report {
     /// The whole time.
     #[serde(serialize_with = "seconds")]
     pub time: Duration,
-    /// Who is told of each step.
+    /// Who is told of the work as it happens.
     #[serde(skip)]
     pub observer: Option<Observer>,
 }
@@ -109,10 +120,15 @@ impl Report {
     /// Records a step.
     pub fn event(&mut self, engine: &'static str, kind: Approximation, input: String, outcome: String, time: Duration) {
         let event = Event { engine, kind, input, outcome, time };
-        if let Some(Observer(tell)) = &self.observer {
-            tell(&event);
-        }
+        self.tell(Progress::Step(&event));
         self.events.push(event);
+    }
+
+    /// Tells the observer, if there is one.
+    pub fn tell(&self, progress: Progress<'_>) {
+        if let Some(Observer(tell)) = &self.observer {
+            tell(progress);
+        }
     }
 
     /// Adds what another thread did.

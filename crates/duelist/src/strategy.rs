@@ -46,6 +46,21 @@ impl Engine {
     pub fn reads_assertions(self) -> bool {
         matches!(self, Engine::Positions | Engine::Segments)
     }
+
+    /// Its name where people watch the solver. The steps of a refinement are called `length` and `fixed`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Induction => "induction",
+            Engine::Summarize => "summary",
+            Engine::Image => "image",
+            Engine::Refine => "refinement",
+            Engine::Unroll { .. } => "unroll",
+            Engine::Runs => "runs",
+            Engine::Positions => "positions",
+            Engine::Segments => "segments",
+        }
+    }
 }
 
 /// A step of a strategy: an engine and the time it has, unless the deadline comes first.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use duelist::model::ListForm;
 use duelist::strategy::{self, Disabled, Feature};
 use duelist::syntax::{Commands, Parameters};
 use duelist::{Options, Response, Solver};
@@ -23,7 +24,7 @@ fn solver(disabled: &[Feature]) -> Solver {
     Solver::new(Options {
         strategy: &strategy::SEARCH,
         disabled: Disabled(disabled.to_vec()),
-        compact_models: true,
+        list_form: ListForm::Compact,
         timeout: 120_000,
         ..Options::default()
     })

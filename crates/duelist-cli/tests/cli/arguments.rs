@@ -1,5 +1,7 @@
 //! Arguments: our spelling, Z3's, and wrong ones; exit codes and what goes to which stream.
 
+use duelist::strategy::{self, Feature};
+
 use crate::driver::{Run, check, file, run};
 
 const SAT: &str = "(declare-const l (List Int))\n(assert (= (List.fold + 0 l) 7))\n(check-sat)\n";
@@ -40,6 +42,7 @@ fn wrong_arguments_exit_with_two() {
         &["--lengths", "long"],
         &["--strategy", "none"],
         &["--disable", "nothing"],
+        &["--compact", "--expand"],
     ] {
         let run = run(arguments, "");
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{arguments:?}");
@@ -62,14 +65,22 @@ fn help_is_readable() {
 }
 
 #[test]
-fn the_version_needs_no_solver() {
-    for spelling in ["--version", "-version", "-V"] {
-        let mut command = crate::driver::duelist();
-        command.arg(spelling).env("DUELIST_Z3_LIBRARY", "/nowhere/libz3.so");
-        let run = crate::driver::run_command(command, b"");
-        let expected = format!("duelist {}\n", env!("CARGO_PKG_VERSION"));
-        assert_eq!((run.stdout, run.stderr.as_str(), run.code), (expected, "", Some(0)));
+fn help_lists_what_there_is_to_choose_from() {
+    let Run { stdout, .. } = run(&["--help"], "");
+    let (_, notes) = stdout.split_once("\nStrategies:\n").expect("a list of strategies");
+    for strategy in strategy::ALL {
+        assert!(
+            notes.contains(&format!("\n  {} ", strategy.name)) || notes.starts_with(&format!("  {} ", strategy.name))
+        );
     }
+    let (_, names) = notes.split_once("\nNames for --disable: ").expect("a list of features");
+    let names: Vec<&str> = names.lines().next().unwrap_or_default().split(", ").collect();
+    assert_eq!(names, Feature::ALL.map(Feature::name));
+    let (_, codes) = notes.split_once("\nExit codes: ").expect("a list of exit codes");
+    for code in ["0 ", "1 ", "2 ", "130 after Ctrl-C", "143 after SIGTERM"] {
+        assert!(codes.contains(code), "{code} in {codes}");
+    }
+    assert!(!stdout.contains("len, map and fold"), "{stdout}");
 }
 
 #[test]

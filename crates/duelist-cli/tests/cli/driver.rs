@@ -136,6 +136,19 @@ impl Conversation {
         kilobytes / 1024
     }
 
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits until the program has ended by itself, its input open: the exit code.
+    pub(crate) fn ended(mut self) -> Option<i32> {
+        let stdin = self.stdin.take();
+        let code = self.child.wait().expect("the program ends").code();
+        drop(stdin);
+        code
+    }
+
     /// Nothing is printed for this long.
     pub(crate) fn stays_silent(&self, time: Duration) {
         let line = self.lines.recv_timeout(time);

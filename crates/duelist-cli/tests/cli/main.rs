@@ -14,7 +14,10 @@ mod input;
 #[cfg(all(unix, feature = "bundle"))]
 mod installed;
 mod limits;
+mod long;
 #[path = "../../../duelist/tests/support/python.rs"]
 mod python;
 mod size;
 mod terminal;
+mod trace;
+mod version;

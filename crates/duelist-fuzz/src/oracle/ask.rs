@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
+use duelist::model::ListForm;
 use duelist::strategy::{Disabled, Feature, Strategy};
 use duelist::{Options, Response, Solver};
 use serde::{Deserialize, Serialize};
@@ -65,7 +66,7 @@ impl Setting<'_> {
             strategy: self.strategy,
             disabled: Disabled(self.disabled.to_vec()),
             threads: self.threads,
-            compact_models: self.compact,
+            list_form: if self.compact { ListForm::Compact } else { ListForm::Full },
             timeout: u64::try_from(self.timeout.as_millis()).unwrap_or(u64::MAX),
             ..Options::default()
         }

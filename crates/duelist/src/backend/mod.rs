@@ -26,4 +26,4 @@ pub use horn::Horn;
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};
-pub use z3::{InProcessZ3, leave, limit_memory, release_memory};
+pub use z3::{InProcessZ3, leave, limit_memory, release_memory, z3_version};

@@ -62,6 +62,14 @@ impl Backend for InProcessZ3 {
     }
 }
 
+/// The version of the Z3 library that [`InProcessZ3`] uses, which is loaded for that.
+///
+/// # Errors
+/// If there is none that can be used.
+pub fn z3_version() -> Result<String, BackendError> {
+    library::library().map(|library| library.version.to_string())
+}
+
 /// Contexts that no session uses at the moment. To make one takes ten times as long as to reset one.
 static IDLE: Mutex<Vec<Line>> = Mutex::new(Vec::new());
 

@@ -216,9 +216,59 @@ impl ListValue {
         ListValue(result.into())
     }
 
+    /// The same list, with what is written out searched for elements that repeat, and for numbers that rise or fall steadily.
+    #[must_use]
+    pub fn condensed(&self) -> ListValue {
+        ListValue::from_runs(self.0.iter().flat_map(condense))
+    }
+
     /// At least the number of steps that comparing two such lists, or hashing one, may take.
     pub(crate) fn effort(&self) -> usize {
         self.0.iter().fold(0, |sum: usize, run| sum.saturating_add(4 * run.word.len()))
+    }
+}
+
+/// A run that is written out as runs of which those that are steady and longer than [`SHORT`] are not.
+fn condense(run: &Run) -> Vec<Run> {
+    if !run.count.is_one() {
+        return vec![run.clone()];
+    }
+    let (word, mut runs) = (&run.word, Vec::new());
+    let (mut open, mut at) = (0, 0);
+    while at < word.len() {
+        let end = steady(word, at);
+        if end - at <= SHORT {
+            // The last element may begin the next steady part; those before it cannot.
+            at = (end - 1).max(at + 1);
+            continue;
+        }
+        let count = IBig::from(end - at);
+        let step = difference(&word[at], &word[at + 1]).flatten();
+        let first = [word[at].clone()];
+        runs.push(Run::once(&word[open..at]));
+        runs.push(Run { count, drift: step.map(|step| [step].into()), ..Run::once(first) });
+        (open, at) = (end, end);
+    }
+    runs.push(Run::once(&word[open..]));
+    runs
+}
+
+/// The end of the longest part from `at` on in which each element differs from the one before in the same way.
+fn steady(word: &[Value], at: usize) -> usize {
+    let differences = || word[at..].windows(2).map(|pair| difference(&pair[0], &pair[1]));
+    match differences().next().flatten() {
+        None => at + 1,
+        Some(first) => at + 1 + differences().take_while(|next| next.as_ref() == Some(&first)).count(),
+    }
+}
+
+/// What leads from one value to the next: `Some(None)` if they are equal, and `None` if it is nothing that can be repeated.
+fn difference(one: &Value, next: &Value) -> Option<Option<Value>> {
+    match (one, next) {
+        (one, next) if one == next => Some(None),
+        (Value::Int(one), Value::Int(next)) => Some(Some(Value::Int(next - one))),
+        (Value::Real(one), Value::Real(next)) => Some(Some(Value::Real(next - one))),
+        _ => None,
     }
 }
 

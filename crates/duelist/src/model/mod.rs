@@ -14,7 +14,7 @@ use rustc_hash::FxBuildHasher;
 
 pub(crate) use layout::Layout;
 pub use list::{Elements, ListValue, Run};
-pub use print::{write_compact_model, write_compact_value, write_model, write_value};
+pub use print::{ABBREVIATED, LONG, ListForm, write_model, write_value};
 pub use value::Value;
 
 use crate::term::{Origin, Sort, Store, Symbol};

@@ -1,59 +1,59 @@
 //! Values and models as SMT-LIB. Time is linear in what is written; recursion follows sorts, never the length of lists.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::fmt;
+
+use dashu_int::IBig;
 
 use super::{Model, Run, Table, Underspecified, Value};
 use crate::syntax::Quoted;
 use crate::term::{Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real};
 
+/// How lists are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ListForm {
+    /// Element by element up to [`LONG`] elements; longer ones with their repetition kept.
+    #[default]
+    ByLength,
+    /// With repetition kept: `(List.repeat n e)` is `n` times `e`, `(List.cycle n l)` is `n` times the list, `(List.drift n l d)` is `n` times
+    /// the list `l`, with `j` times the numbers of `d` added in repetition `j` (from 0), and `List.append` puts them together.
+    Compact,
+    /// Element by element.
+    Full,
+}
+
+/// Lists of more elements than this are long.
+pub const LONG: u32 = 10_000;
+
+/// Says of a text that a long list in it is not written out, and how to have that. No parentheses and no quotes: whoever counts them need not know comments.
+pub const ABBREVIATED: &str = "; lists of more than 10,000 elements are in short form; --expand or the option :compact-models false shows them in full";
+
 /// Writes a value of a sort as a term of the list language: `(- 5)`, `(/ 1.0 3.0)`, `(some 3)`,
-/// `(as none (Option Int))`, `(List.value Int (1 2))`, `(as @S_0 S)`.
+/// `(as none (Option Int))`, `(List.value Int (1 2))`, `(as @S_0 S)`. All of them can be read back. Says whether there was a list that
+/// [`ListForm::ByLength`] did not write out.
 ///
 /// The store is only extended by sorts of fields.
 ///
 /// # Errors
 /// If `out` fails, or the value is not one of the sort.
-pub fn write_value(out: &mut (impl fmt::Write + ?Sized), store: &mut Store, sort: Sort, value: &Value) -> fmt::Result {
-    let mut printer = Printer::new(store);
-    let layout = printer.layout(sort);
-    printer.value(out, value, layout)
-}
-
-/// Like [`write_value`], with repetition in lists kept: `(List.repeat n e)` is `n` times `e`, `(List.cycle n l)` is `n` times the list,
-/// `(List.drift n l d)` is `n` times the list `l`, with `j` times the numbers of `d` added in repetition `j` (from 0), and `List.append`
-/// puts them together. All of them can be read back.
-///
-/// # Errors
-/// If `out` fails, or the value is not one of the sort.
-pub fn write_compact_value(
+pub fn write_value(
     out: &mut (impl fmt::Write + ?Sized),
     store: &mut Store,
     sort: Sort,
     value: &Value,
-) -> fmt::Result {
-    let mut printer = Printer { compact: true, ..Printer::new(store) };
+    form: ListForm,
+) -> Result<bool, fmt::Error> {
+    let mut printer = Printer::new(store, form);
     let layout = printer.layout(sort);
-    printer.value(out, value, layout)
-}
-
-/// Like [`write_model`], with repetition in lists kept as in [`write_compact_value`].
-///
-/// # Errors
-/// If `out` fails, or a value is not of its sort.
-pub fn write_compact_model(
-    out: &mut (impl fmt::Write + ?Sized),
-    store: &mut Store,
-    model: &Model,
-    symbols: &[Symbol],
-) -> fmt::Result {
-    write_with(Printer { compact: true, ..Printer::new(store) }, out, model, symbols)
+    printer.value(out, value, layout)?;
+    Ok(printer.abbreviated.get())
 }
 
 /// Writes a model as the answer to `get-model`: one `define-fun` per symbol, in the order given; a symbol without a
 /// meaning gets its sort's default. Operators outside their domain follow if the model lists points for them:
 /// `div0`, `mod0` and `/0` are `(div x 0)`, `(mod x 0)` and `(/ x 0.0)`, and a selector's name with `0` is the selector
-/// on values of other constructors. A name that is taken gets further zeros.
+/// on values of other constructors. A name that is taken gets further zeros. The last line is [`ABBREVIATED`] if that is so.
 ///
 /// # Errors
 /// If `out` fails, or a value is not of its sort.
@@ -62,16 +62,9 @@ pub fn write_model(
     store: &mut Store,
     model: &Model,
     symbols: &[Symbol],
+    form: ListForm,
 ) -> fmt::Result {
-    write_with(Printer::new(store), out, model, symbols)
-}
-
-fn write_with(
-    mut printer: Printer<'_>,
-    out: &mut (impl fmt::Write + ?Sized),
-    model: &Model,
-    symbols: &[Symbol],
-) -> fmt::Result {
+    let mut printer = Printer::new(store, form);
     let mut names: Set<String> = symbols.iter().map(|symbol| printer.store.symbol(*symbol).name.clone()).collect();
     out.write_str("(\n")?;
     for symbol in symbols {
@@ -100,6 +93,9 @@ fn write_with(
             name.push('0');
         }
         printer.function(out, &name, &[parameter], sort, &open)?;
+    }
+    if printer.abbreviated.get() {
+        writeln!(out, "  {ABBREVIATED}")?;
     }
     out.write_str(")")
 }
@@ -134,13 +130,14 @@ struct Printer<'s> {
     store: &'s mut Store,
     layouts: Vec<Layout>,
     known: Map<Sort, usize>,
-    /// Whether repetition in lists is kept.
-    compact: bool,
+    form: ListForm,
+    /// Whether a long list was not written out by [`ListForm::ByLength`].
+    abbreviated: Cell<bool>,
 }
 
 impl<'s> Printer<'s> {
-    fn new(store: &'s mut Store) -> Self {
-        Printer { store, layouts: Vec::new(), known: Map::default(), compact: false }
+    fn new(store: &'s mut Store, form: ListForm) -> Self {
+        Printer { store, layouts: Vec::new(), known: Map::default(), form, abbreviated: Cell::new(false) }
     }
 
     fn layout(&mut self, sort: Sort) -> usize {
@@ -212,10 +209,17 @@ impl<'s> Printer<'s> {
                 out.write_char(')')
             }
             (Layout::List { before, element }, Value::List(list)) => {
-                if self.compact {
-                    return self.runs(out, list.runs(), before, *element);
+                let long = self.form != ListForm::Full && list.len() > IBig::from(LONG);
+                if long {
+                    let condensed = list.condensed();
+                    let shorter = condensed.runs().iter().any(|run| !run.count().is_one());
+                    self.abbreviated.set(self.abbreviated.get() || (shorter && self.form == ListForm::ByLength));
+                    return self.runs(out, condensed.runs(), before, *element);
                 }
-                self.elements(out, list.iter(), before, *element)
+                match self.form {
+                    ListForm::Compact => self.runs(out, list.runs(), before, *element),
+                    ListForm::ByLength | ListForm::Full => self.elements(out, list.iter(), before, *element),
+                }
             }
             _ => Err(fmt::Error),
         }
@@ -349,7 +353,6 @@ impl<'s> Printer<'s> {
 
 #[cfg(test)]
 mod tests {
-    use dashu_int::IBig;
     use dashu_ratio::RBig;
 
     use super::*;
@@ -370,7 +373,7 @@ mod tests {
 
     fn check(store: &mut Store, sort: Sort, value: &Value, expected: &str) {
         let mut out = String::new();
-        write_value(&mut out, store, sort, value).expect("well-sorted");
+        write_value(&mut out, store, sort, value, ListForm::default()).expect("well-sorted");
         assert_eq!(out, expected);
     }
 
@@ -398,7 +401,7 @@ mod tests {
         let list = s.list_sort(int);
         check(s, list, &Value::list([none, some]), "(List.value (Option Int) ((as none (Option Int)) (some (- 3))))");
         check(s, list, &Value::list([]), "(List.value (Option Int) ())");
-        assert!(write_value(&mut String::new(), s, list, &Value::list([Value::int(1)])).is_err());
+        assert!(write_value(&mut String::new(), s, list, &Value::list([Value::int(1)]), ListForm::default()).is_err());
     }
 
     #[test]
@@ -446,7 +449,7 @@ mod tests {
         table.insert(vec![Value::data(0, [])], Value::int(8));
         model.underspecified.insert(Underspecified::Select(option, 1, 0), table);
         let mut out = String::new();
-        write_model(&mut out, s, &model, &[x, l, f, g, h]).expect("well-sorted");
+        write_model(&mut out, s, &model, &[x, l, f, g, h], ListForm::default()).expect("well-sorted");
         let expected = "(
   (define-fun x () Int 5)
   (define-fun l () (List Int) (List.value Int (1 (- 2) 3)))
@@ -461,5 +464,47 @@ mod tests {
         completed.complete(s, &[x, l, f]);
         assert_eq!(completed.constants[&l], Value::list([]));
         assert_eq!(completed.functions[&f], Table::new(Value::int(0)));
+    }
+
+    #[test]
+    fn long_lists_are_short() {
+        let s = &mut Store::default();
+        let sort = s.list_sort(Sort::INT);
+        let irregular: Value = Value::list((0..10_001).map(|n: i32| Value::int(n * n)));
+        let ones = |n| Value::list((0..n).map(|_| Value::int(1)));
+        let rising = Value::list((0..10_001).map(|n: i32| Value::int(5 - n)));
+        let mixed = Value::list((0..20_000).map(|n: i32| Value::int(if n < 3 { n * n } else { 7 })));
+        let written = |s: &mut Store, value: &Value, form| {
+            let mut out = String::new();
+            let abbreviated = write_value(&mut out, s, sort, value, form).expect("well-sorted");
+            (out, abbreviated)
+        };
+        let short = [
+            (ones(10_001), "(List.repeat 10001 1)"),
+            (rising, "(List.drift 10001 (List.value Int (5)) (List.value Int ((- 1))))"),
+            (mixed, "(List.append (List.value Int (0 1 4)) (List.repeat 19997 7))"),
+        ];
+        for (value, expected) in short {
+            assert_eq!(written(s, &value, ListForm::ByLength), (expected.to_string(), true));
+            assert_eq!(written(s, &value, ListForm::Compact), (expected.to_string(), false));
+            let (full, abbreviated) = written(s, &value, ListForm::Full);
+            assert!(full.len() > 20_000 && full.starts_with("(List.value Int (") && !abbreviated);
+        }
+        let (full, abbreviated) = written(s, &ones(10_000), ListForm::ByLength);
+        assert!(full.len() > 20_000 && !abbreviated, "10,000 elements are not long");
+        assert_eq!(written(s, &irregular, ListForm::ByLength), written(s, &irregular, ListForm::Full));
+    }
+
+    #[test]
+    fn a_model_says_that_it_is_in_short_form() {
+        let s = &mut Store::default();
+        let sort = s.list_sort(Sort::INT);
+        let l = s.declare_symbol("l", &[], sort);
+        let mut model = Model::default();
+        model.constants.insert(l, Value::list((0..20_000).map(|_| Value::int(1))));
+        let mut out = String::new();
+        write_model(&mut out, s, &model, &[l], ListForm::ByLength).expect("well-sorted");
+        assert_eq!(out, format!("(\n  (define-fun l () (List Int) (List.repeat 20000 1))\n  {ABBREVIATED}\n)"));
+        assert!(ABBREVIATED.starts_with("; ") && !ABBREVIATED.contains(['(', ')', '"', '|', '\n']));
     }
 }

@@ -9,7 +9,7 @@ use super::execute::{attribute, attribute_string};
 use super::{CommandError, Last, Misuse, Response, Solver};
 use crate::check::{EvalError, Evaluator};
 use crate::engine::{Limit, Reached};
-use crate::model::{Model, Value, write_compact_model, write_compact_value, write_model, write_value};
+use crate::model::{ABBREVIATED, ListForm, Model, Value, write_model, write_value};
 use crate::syntax::{Expr, Quoted};
 use crate::term::Sort;
 
@@ -35,12 +35,7 @@ impl Solver {
         let Last::Sat(model) = &self.last else { return None };
         let model = Arc::clone(model);
         let mut out = Limited::new(out, self.limit());
-        let store = &mut self.context.store;
-        let written = if self.options.compact_models {
-            write_compact_model(&mut out, store, &model, &self.symbols)
-        } else {
-            write_model(&mut out, store, &model, &self.symbols)
-        };
+        let written = write_model(&mut out, &mut self.context.store, &model, &self.symbols, self.options.list_form);
         Some(out.finish(written))
     }
 
@@ -57,10 +52,10 @@ impl Solver {
         }
     }
 
-    /// Lists that are too long for a text in memory have to be asked for in compact form.
+    /// Lists that are too long for a text in memory are not to be had in full.
     fn check_size(&self, value: &Value, place: Expr<'_>) -> Result<(), CommandError> {
         match value {
-            Value::List(list) if !self.options.compact_models && list.len() > IBig::from(MAX_WRITTEN) => {
+            Value::List(list) if self.options.list_form == ListForm::Full && list.len() > IBig::from(MAX_WRITTEN) => {
                 Err(CommandError::Misuse(place.span(), Misuse::TooLong))
             }
             _ => Ok(()),
@@ -76,7 +71,7 @@ impl Solver {
         let stop = || limit.reached().is_some();
         let mut evaluator = Evaluator::new(&self.context.store, &model).with_limit(&stop);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
-        let mut pairs = Vec::new();
+        let (mut pairs, mut abbreviated) = (Vec::new(), false);
         for ((place, term), value) in places.iter().zip(terms).zip(values) {
             let misuse = |misuse| CommandError::Misuse(place.span(), misuse);
             let failed = |error: EvalError| match (error, limit.reached()) {
@@ -87,19 +82,18 @@ impl Solver {
             self.check_size(&value, *place)?;
             let mut text = String::new();
             let mut out = Limited::new(&mut text, limit.clone());
-            let store = &mut self.context.store;
-            let written = if self.options.compact_models {
-                write_compact_value(&mut out, store, sort, &value)
-            } else {
-                write_value(&mut out, store, sort, &value)
-            };
-            match out.finish(written) {
+            let written = write_value(&mut out, &mut self.context.store, sort, &value, self.options.list_form);
+            abbreviated |= written == Ok(true);
+            match out.finish(written.map(drop)) {
                 Err(WriteError::Limit(reached)) => return Err(misuse(Misuse::Limit(reached))),
                 written => debug_assert_eq!(written, Ok(()), "strings can be written to"),
             }
             pairs.push(format!("({place} {text})"));
         }
         self.context.forget_terms(mark);
+        if abbreviated {
+            pairs.push(format!("{ABBREVIATED}\n"));
+        }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 

@@ -205,6 +205,15 @@ impl Solver {
         matches!(self.last, Last::Sat(_))
     }
 
+    /// Why the last answer was `unknown`, if it was and still stands.
+    #[must_use]
+    pub fn reason_unknown(&self) -> Option<&Reason> {
+        match &self.last {
+            Last::Unknown(reason) => Some(reason),
+            _ => None,
+        }
+    }
+
     /// How many `check-sat` and `check-sat-assuming` there were.
     #[must_use]
     pub fn checks(&self) -> usize {
@@ -375,7 +384,7 @@ enum Misuse {
     AssignmentsDisabled,
     #[error("`:{0}` can be changed only before anything is declared or asserted")]
     TooLate(String),
-    #[error("a list is too long to be written out: set the option :compact-models")]
+    #[error("a list is too long to be written out in full: set :compact-models to auto or true")]
     TooLong,
     #[error(transparent)]
     Limit(#[from] Reached),

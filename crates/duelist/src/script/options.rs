@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::Misuse;
 use crate::backend::{Backend, Deadline, Replay, default_backend};
 use crate::engine::Cancel;
+use crate::model::ListForm;
 use crate::over::LengthOrder;
 use crate::report::Observer;
 use crate::strategy::{self, Disabled, Strategy};
@@ -39,8 +40,8 @@ pub struct Options {
     pub print_success: bool,
     /// `:produce-models`
     pub produce_models: bool,
-    /// `:compact-models`: whether lists in models and values are printed with their repetition kept.
-    pub compact_models: bool,
+    /// `:compact-models`: how lists in models and values are printed.
+    pub list_form: ListForm,
     /// `:produce-assertions`, and its older name `:interactive-mode`
     pub produce_assertions: bool,
     /// `:produce-assignments`
@@ -86,7 +87,7 @@ impl Default for Options {
         Options {
             print_success: false,
             produce_models: true,
-            compact_models: false,
+            list_form: ListForm::default(),
             produce_assertions: true,
             produce_assignments: false,
             produce_unsat_assumptions: false,
@@ -131,6 +132,12 @@ impl Options {
                 (Kind::Numeral, Err(_)) => return Some(wrong("a numeral below 2^64")),
                 _ => return Some(wrong("a numeral")),
             },
+            Slot::Form(form) => match value.symbol() {
+                Some("true") => *form = ListForm::Compact,
+                Some("false") => *form = ListForm::Full,
+                Some("auto") => *form = ListForm::ByLength,
+                _ => return Some(wrong("true, false or auto")),
+            },
             Slot::Channel(channel) => match value.string().as_deref() {
                 Some("stdout") => *channel = Channel::Stdout,
                 Some("stderr") => *channel = Channel::Stderr,
@@ -146,6 +153,9 @@ impl Options {
         Some(match self.slot(name)? {
             Slot::Flag(flag) => flag.to_string(),
             Slot::Number(number) => number.to_string(),
+            Slot::Form(ListForm::Compact) => "true".to_string(),
+            Slot::Form(ListForm::Full) => "false".to_string(),
+            Slot::Form(ListForm::ByLength) => "auto".to_string(),
             Slot::Channel(channel) => StringLiteral(channel.name()).to_string(),
         })
     }
@@ -160,7 +170,7 @@ impl Options {
             "produce-unsat-assumptions" => Slot::Flag(&mut self.produce_unsat_assumptions),
             "produce-unsat-cores" => Slot::Flag(&mut self.produce_unsat_cores),
             "global-declarations" => Slot::Flag(&mut self.global_declarations),
-            "compact-models" => Slot::Flag(&mut self.compact_models),
+            "compact-models" => Slot::Form(&mut self.list_form),
             "timeout" => Slot::Number(&mut self.timeout),
             "random-seed" => Slot::Number(&mut self.random_seed),
             "verbosity" => Slot::Number(&mut self.verbosity),
@@ -177,6 +187,8 @@ enum Slot<'a> {
     Flag(&'a mut bool),
     /// A numeral.
     Number(&'a mut u64),
+    /// `true`, `false` or `auto`
+    Form(&'a mut ListForm),
     /// A string.
     Channel(&'a mut Channel),
 }
