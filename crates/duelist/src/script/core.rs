@@ -13,7 +13,7 @@ use crate::term::Term;
 /// Without a limit, and however fast the answer was, an attempt to leave out names may take this long.
 const LEAST: Duration = Duration::from_secs(2);
 
-/// Without a limit, shrinking a core may take as long as so many attempts.
+/// Shrinking a core may take as long as so many attempts.
 const ATTEMPTS: u32 = 4;
 
 impl Solver {
@@ -30,8 +30,9 @@ impl Solver {
         let Last::Unsat(assumptions, _) = self.last.clone() else { return misuse(Misuse::NoCore) };
         let mut core: Vec<usize> =
             (0..self.assertions.len()).filter(|index| self.assertions[*index].name.is_some()).collect();
-        let each = LEAST.max(self.report.time * 2);
         let limit = self.limit();
+        let share = limit.deadline.remaining().map_or(Duration::MAX, |left| left / ATTEMPTS);
+        let each = LEAST.max(self.report.time * 2).min(share);
         let limit = Limit { deadline: limit.deadline.earlier(Deadline::after(each * ATTEMPTS)), ..limit };
         let mut size = core.len();
         while size > 0 && limit.reached().is_none() {
