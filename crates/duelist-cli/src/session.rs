@@ -68,6 +68,7 @@ fn options(arguments: &Arguments, guard: &Guard) -> Result<Options, String> {
         threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
         compact_models: arguments.compact,
+        random_seed: arguments.seed,
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
         lengths: arguments.lengths,

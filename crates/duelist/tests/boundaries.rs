@@ -49,7 +49,8 @@ fn only_the_backend_knows_what_is_specific_to_a_solver() {
     assert!(files.len() > 100, "the sources were not found");
     let mut at_home = 0;
     for file in files {
-        let (text, path) = (fs::read_to_string(&file).expect("text"), file.strip_prefix(&root).expect("below the root"));
+        let (text, path) =
+            (fs::read_to_string(&file).expect("text"), file.strip_prefix(&root).expect("below the root"));
         let found = strangers(&text);
         if HOMES.iter().any(|home| path.starts_with(home)) {
             at_home += found.len();

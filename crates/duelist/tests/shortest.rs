@@ -39,7 +39,8 @@ impl Random {
     }
 
     fn formula(&mut self) -> String {
-        let negated = |random: &mut Random, text: String| if random.below(2) == 0 { text } else { format!("(not {text})") };
+        let negated =
+            |random: &mut Random, text: String| if random.below(2) == 0 { text } else { format!("(not {text})") };
         match self.below(6) {
             0 | 1 => {
                 let equation = format!("(= {} {})", self.list(2), self.list(2));
@@ -59,7 +60,8 @@ impl Random {
 /// Every list of bits with at most [`LONGEST`] elements.
 fn lists() -> Vec<Value> {
     let bit = |number: usize, place: usize| Value::Int(((number >> place) & 1).into());
-    let of_length = |length: usize| (0..1 << length).map(move |number| Value::list((0..length).map(|at| bit(number, at))));
+    let of_length =
+        |length: usize| (0..1 << length).map(move |number| Value::list((0..length).map(|at| bit(number, at))));
     (0..=LONGEST).flat_map(of_length).collect()
 }
 
@@ -147,5 +149,8 @@ fn models_are_as_short_as_brute_force_finds_them() {
             nonempty += usize::from(shortest > 0);
         }
     }
-    assert!(sat > 40 && nonempty > 20 && unsupported < 30, "{sat} sat, {nonempty} not empty, {unsupported} unsupported");
+    assert!(
+        sat > 40 && nonempty > 20 && unsupported < 30,
+        "{sat} sat, {nonempty} not empty, {unsupported} unsupported"
+    );
 }

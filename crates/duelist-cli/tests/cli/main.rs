@@ -12,5 +12,6 @@ mod guard;
 mod hostile;
 mod input;
 mod limits;
+mod seeds;
 mod size;
 mod terminal;

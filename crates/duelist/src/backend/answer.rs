@@ -149,9 +149,15 @@ mod tests {
     #[test]
     fn why_solvers_give_up() {
         let of = GaveUp::from_words;
-        assert_eq!((of("timeout"), of("canceled"), of("interrupted")), (GaveUp::Timeout, GaveUp::Timeout, GaveUp::Timeout));
+        assert_eq!(
+            (of("timeout"), of("canceled"), of("interrupted")),
+            (GaveUp::Timeout, GaveUp::Timeout, GaveUp::Timeout)
+        );
         assert_eq!((of("memout"), of("max. memory exceeded")), (GaveUp::Memory, GaveUp::Memory));
-        assert_eq!(of("(incomplete (theory arithmetic))"), GaveUp::Incomplete("incomplete theory arithmetic".to_string()));
+        assert_eq!(
+            of("(incomplete (theory arithmetic))"),
+            GaveUp::Incomplete("incomplete theory arithmetic".to_string())
+        );
         assert_eq!(of(""), GaveUp::Incomplete("incomplete".to_string()));
     }
 }

@@ -14,9 +14,7 @@ impl Horn {
     /// `set-option`: that would be for every session of this process.
     pub(super) fn command(self) -> &'static str {
         match self {
-            Horn::Guided => {
-                "(check-sat-using (using-params horn :spacer.global true :xform.inline_eager false))\n"
-            }
+            Horn::Guided => "(check-sat-using (using-params horn :spacer.global true :xform.inline_eager false))\n",
             Horn::Plain => "(check-sat-using (using-params horn :xform.inline_eager false))\n",
         }
     }

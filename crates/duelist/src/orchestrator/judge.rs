@@ -128,7 +128,8 @@ pub(super) fn settled(store: &Store, question: Question<'_>, problem: &Problem, 
     // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
     let ground = store.symbols_in(question.copies).is_empty();
     if problem.formula.is_empty()
-        || (ground && check::check_model(store, question.copies, &Model::default(), || plan.stopped().is_some()).is_ok())
+        || (ground
+            && check::check_model(store, question.copies, &Model::default(), || plan.stopped().is_some()).is_ok())
     {
         return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }

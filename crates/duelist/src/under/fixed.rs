@@ -201,13 +201,7 @@ pub(crate) fn query(problem: &Problem, store: &mut Store, lengths: &Lengths) -> 
 
 /// Where unfolding fails because of an operator. If it fails for empty lists as well, it fails for all. Otherwise the operator is applied to
 /// elements, and as soon as the same lists have some, it is applied again.
-fn beyond(
-    problem: &Problem,
-    store: &mut Store,
-    resources: Resources<'_>,
-    lengths: &Lengths,
-    what: String,
-) -> Attempt {
+fn beyond(problem: &Problem, store: &mut Store, resources: Resources<'_>, lengths: &Lengths, what: String) -> Attempt {
     let mut empty = Unfolding::new(problem);
     lengths.read.iter().for_each(|(id, _)| empty.vectors[id.0] = Some(Vec::new()));
     if let Err(reason @ Reason::Unsupported(_)) = empty.unfold(store, &|| resources.stopped()) {

@@ -190,7 +190,9 @@ fn fixed(problem: &Problem, store: &mut Store, backend: &dyn Backend, length: us
     match engine.attempt(problem, store, resources, &Lengths { read, others_at_most: None }) {
         Attempt::Model(_) => Verdict::Sat,
         Attempt::Excluded(_) => Verdict::Unsat,
-        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => Verdict::Unknown(GaveUp::Incomplete(reason.to_string())),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => {
+            Verdict::Unknown(GaveUp::Incomplete(reason.to_string()))
+        }
     }
 }
 
