@@ -62,9 +62,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
 
-    /// How many threads may work; with 1 the order of steps is deterministic
+    /// How many threads may work; with 1 the same input gives the same model in every run
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
+
+    /// Give other models: a number, 0 for those that are found first
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
 
     /// Switch optimisations and engines off: see below
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]

@@ -70,6 +70,7 @@ fn options(arguments: &Arguments, guard: &Guard, status: Option<&Status>) -> Res
             (false, true) => ListForm::Full,
             (false, false) => ListForm::ByLength,
         },
+        random_seed: arguments.seed,
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
         lengths: arguments.lengths,

@@ -5,13 +5,18 @@ use crate::random::Random;
 /// A kind of problem that is hard for everybody.
 type Family = fn(index: usize, random: &mut Random) -> String;
 
-const FAMILIES: [(&str, Family); 6] = [
+const FAMILIES: [(&str, Family); 11] = [
     ("cubes", cubes),
     ("factors", factors),
     ("hash", hash),
     ("knapsack", knapsack),
     ("pigeons", pigeons),
     ("collatz", collatz),
+    ("constant", constant),
+    ("value", value),
+    ("print", print),
+    ("core", core),
+    ("nested", nested),
 ];
 
 /// So many problems of each kind, with their names; the same in every run.
@@ -103,6 +108,69 @@ fn collatz(index: usize, _: &mut Random) -> String {
 (assert (< 1 n))
 (assert (= (List.len l) {steps}))
 (assert (= 1 (List.fold (lambda ((a Int) (x Int)) (ite (= 0 (mod a 2)) (div a 2) (+ 1 (* 3 a)))) n l)))
+(check-sat)
+"
+    )
+}
+
+/// A fold over a list without unknowns, which is evaluated.
+fn constant(index: usize, _: &mut Random) -> String {
+    format!(
+        "(assert (= {index} (List.fold (lambda ((a Int) (x Int)) (mod (+ (* 31 a) x) 1000003)) 7 (List.range 0 1000000000))))
+(check-sat)
+"
+    )
+}
+
+/// A value that takes much time and memory to compute.
+fn value(index: usize, _: &mut Random) -> String {
+    format!(
+        "(declare-const n Int)
+(assert (= n {index}))
+(check-sat)
+(get-value ((List.sum (List.map (lambda ((x Int)) (mod (* x x) (+ n 1000003))) (List.range 0 1000000000)))))
+(get-value (n))
+"
+    )
+}
+
+/// A model that takes long to print.
+fn print(index: usize, _: &mut Random) -> String {
+    let length = 90_000_000 + index;
+    format!(
+        "(declare-const l (List Int))
+(assert (= (List.len l) {length}))
+(check-sat)
+(get-model)
+(get-value (l))
+"
+    )
+}
+
+/// Assertions of which one is to blame, and the rest is hard.
+fn core(index: usize, _: &mut Random) -> String {
+    let sum = 42 + 9 * index;
+    format!(
+        "(set-option :produce-unsat-cores true)
+(declare-const l (List Int))
+(assert (! (< (List.len l) 0) :named negative))
+(assert (! (List.contains l 5) :named five))
+(assert (! (= (List.fold (lambda ((sum Int) (x Int)) (+ sum (* x x x))) 0 l) {sum}) :named cubes))
+(assert (! (List.sorted l) :named sorted))
+(check-sat)
+(get-unsat-core)
+"
+    )
+}
+
+/// Folds inside folds over a long list.
+fn nested(index: usize, _: &mut Random) -> String {
+    let length = 1000 + index;
+    format!(
+        "(declare-const l (List Int))
+(assert (= (List.len l) {length}))
+(assert (= 7 (List.fold (lambda ((a Int) (x Int))
+  (+ a (* 2 (List.fold (lambda ((b Int) (y Int)) (+ b (* x y))) 0 l)))) 0 l)))
 (check-sat)
 "
     )

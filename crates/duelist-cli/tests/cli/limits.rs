@@ -1,4 +1,4 @@
-//! Time limits: they hold, they are reported as such, and the session goes on.
+//! Limits: they hold, they are reported as such, and the session goes on.
 
 use std::time::{Duration, Instant};
 
@@ -76,5 +76,105 @@ fn a_limit_holds_while_a_large_problem_is_prepared() {
     within(reading * 2 + Duration::from_millis(700), || {
         let run = run(&["-t:100"], &script);
         assert!(["sat", "unknown"].contains(&run.lines()[0]), "{run:?}");
+    });
+}
+
+/// How long a run with limits of a few hundred milliseconds may take on a busy machine.
+const SOON: Duration = Duration::from_millis(1500);
+
+/// A list whose elements take long to compute, and much memory.
+const SQUARES: &str = "(List.map (lambda ((y Int)) (mod (* y y) 1000003)) (List.range 0 90000000))";
+
+#[test]
+fn cores_are_shrunk_within_the_limit() {
+    let script = format!(
+        "(set-option :produce-unsat-cores true)(declare-const l (List Int))(declare-const k Int)
+         (assert (! (< (List.len l) 0) :named negative))(assert (! (> k 5) :named big)){}
+         (assert (! (= (List.sum l) k) :named sum))(check-sat)(get-unsat-core)(echo \"end\")",
+        CUBES.replace("(assert ", "(assert (! ").replace("42))", "42) :named cubes))")
+    );
+    for limit in ["-t:300", "--total-timeout=0.3"] {
+        within(SOON, || {
+            let run = run(&[limit], &script);
+            let lines = run.lines();
+            assert_eq!((lines[0], lines[2], run.code), ("unsat", "\"end\"", Some(0)), "{run:?}");
+            assert!(lines[1].contains("negative"), "{run:?}");
+        });
+    }
+}
+
+#[test]
+fn constants_are_evaluated_within_the_limit() {
+    let fold = format!("(List.fold (lambda ((a Int) (x Int)) (mod (+ (* a 31) x) 1000007)) 0 {SQUARES})");
+    let script = format!("(push 1)(assert (= 5 {fold}))(check-sat)(get-info :reason-unknown)(pop 1)(check-sat)");
+    within(SOON, || check(&["-t:200"], &script, "unknown\n(:reason-unknown \"timeout\")\nsat"));
+}
+
+#[test]
+fn values_are_computed_within_the_limit() {
+    let script = format!(
+        "(declare-const x Int)(assert (= x 3))(check-sat)\n(get-value (x (List.sum {SQUARES})))\n(get-value (x))"
+    );
+    for (limits, why) in [
+        (&["-t:300"][..], "timeout: the time limit was reached"),
+        (&["--total-timeout=0.3"], "timeout: the time limit was reached"),
+        (&["--memory", "150", "-t:20000"], "memout: the memory limit was reached"),
+    ] {
+        within(SOON * 2, || {
+            let run = run(limits, &script);
+            let error = format!("(error \"line 2 column 15: {why}\")");
+            assert_eq!((run.lines(), run.code), (vec!["sat", &error, "((x 3))"], Some(1)), "{limits:?}");
+        });
+    }
+}
+
+#[test]
+fn models_are_printed_within_the_limit() {
+    let script = "(declare-const l (List Int))(assert (= (List.len l) 90000000))(check-sat)
+(get-model)\n(get-value (l))\n(get-value ((List.len l)))";
+    within(SOON * 2, || {
+        let run = run(&["-t:300"], script);
+        let error = |place: &str| format!("(error \"{place}: timeout: the time limit was reached\")");
+        let (model, value) = (error("line 2 column 1"), error("line 3 column 13"));
+        assert_eq!(run.lines(), ["sat", &model, &value, "(((List.len l) 90000000))"]);
+    });
+    let script = "(declare-const l (List Int))(assert (= (List.len l) 90000000))(check-sat)";
+    within(SOON * 2, || {
+        let run = run(&["-t:300", "--model"], script);
+        let last = run.lines().pop().unwrap_or_default().to_string();
+        assert_eq!(last, "(error \"the model was cut off: timeout: the time limit was reached\")");
+    });
+}
+
+#[test]
+fn elements_are_built_within_the_limit() {
+    let nested = "(declare-const l (List Int))(assert (= (List.len l) 2000))
+        (assert (= 7 (List.fold (lambda ((a Int) (x Int)) (+ a (* 2 (List.fold
+            (lambda ((b Int) (y Int)) (+ b (* x y))) 0 l)))) 0 l)))(check-sat)";
+    let long = "(declare-const l (List Int))(assert (= (List.len l) 100000))
+        (assert (= 42 (List.fold (lambda ((a Int) (x Int)) (+ (* 3 a) (* x x x))) 1 l)))(check-sat)";
+    for script in [nested, long] {
+        for strategy in ["auto", "paper"] {
+            within(SOON, || check(&["-t:500", "--strategy", strategy], script, "unknown"));
+        }
+    }
+}
+
+#[test]
+fn reading_ends_with_the_run() {
+    let one = format!("(declare-const x Int)\n(assert (or false{}))\n(check-sat)", " (= x 1)".repeat(1_000_000));
+    within(SOON * 2, || {
+        let run = run(&["--total-timeout=0.2"], &one);
+        let error = "(error \"line 2 column 9: timeout: the time limit was reached\")";
+        assert_eq!((run.lines()[0], run.lines().len(), run.code), (error, 2, Some(1)), "{run:?}");
+    });
+    let mut many = "(declare-const x Int)\n".to_string();
+    for number in 0..400_000 {
+        many += &format!("(assert (distinct x {number}))\n");
+    }
+    within(SOON * 2, || {
+        let run = run(&["--total-timeout=0.2"], &format!("{many}(check-sat)"));
+        assert_eq!(run.lines().len(), 1, "{:.500}", run.stdout);
+        assert!(run.stdout.contains("the time limit of the run was reached"), "{}", run.stdout);
     });
 }

@@ -17,6 +17,7 @@ mod limits;
 mod long;
 #[path = "../../../duelist/tests/support/python.rs"]
 mod python;
+mod seeds;
 mod size;
 mod terminal;
 mod trace;

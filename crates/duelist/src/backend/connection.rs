@@ -51,6 +51,46 @@ pub trait Backend: Send + Sync + fmt::Debug {
     fn isolates(&self) -> bool {
         true
     }
+
+    /// By which models are varied; without one they are those that the solver finds by itself.
+    fn seed(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// A backend with a seed.
+#[derive(Clone, Copy, Debug)]
+pub struct Seeded<'a> {
+    /// Who solves.
+    pub backend: &'a dyn Backend,
+    /// See [`Backend::seed`].
+    pub seed: u64,
+}
+
+impl Backend for Seeded<'_> {
+    fn name(&self) -> String {
+        self.backend.name()
+    }
+
+    fn before_deep_terms(&self) -> &'static str {
+        self.backend.before_deep_terms()
+    }
+
+    fn open(&self) -> Result<Box<dyn Connection>, BackendError> {
+        self.backend.open()
+    }
+
+    fn open_isolated(&self) -> Result<Box<dyn Connection>, BackendError> {
+        self.backend.open_isolated()
+    }
+
+    fn isolates(&self) -> bool {
+        self.backend.isolates()
+    }
+
+    fn seed(&self) -> Option<u64> {
+        Some(self.seed)
+    }
 }
 
 /// The backend that is used unless another is asked for.

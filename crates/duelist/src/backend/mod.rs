@@ -14,13 +14,15 @@ mod library;
 mod print;
 mod process;
 mod session;
+mod vary;
 mod z3;
 
 pub use answer::GaveUp;
 pub(crate) use answer::read_predicate;
 pub use bundle::Bundle;
 pub use connection::{
-    Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec, default_backend,
+    Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, Seeded, backend_from_spec,
+    default_backend,
 };
 pub use horn::Horn;
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};

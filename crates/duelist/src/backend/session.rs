@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use super::answer::{self, Elements, GaveUp};
 use super::horn::Horn;
 use super::print::Printer;
+use super::vary::Random;
 use super::{Backend, BackendError, Connection, Deadline, Interrupter};
 use crate::model::Value;
 use crate::syntax::{Position, Source, Tree};
@@ -80,6 +81,10 @@ pub struct Session {
     outbox: String,
     /// What is still to be sent before the first deep term.
     before_deep_terms: &'static str,
+    /// The literals that the last check assumed.
+    pub(super) assumed: Vec<Term>,
+    /// Where random models come from, if they are wanted.
+    pub(super) random: Option<Random>,
     log: Option<Log>,
     /// How often the solver was asked, and how long it took.
     queries: u32,
@@ -124,6 +129,8 @@ impl Session {
             elements: Elements::default(),
             outbox: String::new(),
             before_deep_terms: backend.before_deep_terms(),
+            assumed: Vec::new(),
+            random: backend.seed().map(Random::new),
             log,
             queries: 0,
             time: Duration::ZERO,
@@ -172,11 +179,11 @@ impl Session {
         assumptions: &[Term],
         deadline: Deadline,
     ) -> Result<Verdict, SessionError> {
+        self.assumed = assumptions.iter().map(|term| self.literal(store, *term)).collect();
         if assumptions.is_empty() {
             self.raw("(check-sat)\n");
         } else {
-            let literals: Vec<Term> = assumptions.iter().map(|term| self.literal(store, *term)).collect();
-            self.printer.command(store, &mut self.outbox, "(check-sat-assuming (", &literals, "))");
+            self.printer.command(store, &mut self.outbox, "(check-sat-assuming (", &self.assumed, "))");
         }
         self.verdict(deadline)
     }

@@ -90,8 +90,9 @@ const MOST_SESSIONS: u32 = 500;
 /// How long the threads of idle contexts may take to end.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// How long a context that is being reset is waited for, before a new one is made in its place.
-const RESET: Duration = Duration::from_millis(5);
+/// How long a context that is being reset is waited for, before a new one is made in its place. Models depend on what a context was used for before, so
+/// this is longer than it takes, even on a busy machine: otherwise chance would choose.
+const RESET: Duration = Duration::from_millis(50);
 
 struct Z3Connection {
     /// `None` once it was given up.

@@ -13,7 +13,7 @@ use crate::term::Term;
 /// Without a limit, and however fast the answer was, an attempt to leave out names may take this long.
 const LEAST: Duration = Duration::from_secs(2);
 
-/// Without a limit, shrinking a core may take as long as so many attempts.
+/// Shrinking a core may take as long as so many attempts.
 const ATTEMPTS: u32 = 4;
 
 impl Solver {
@@ -47,8 +47,9 @@ impl Solver {
     /// Leaves out halves, quarters, … single ones as long as the rest is again *proved* unsatisfiable. So the core is right whatever
     /// engine answers, and stays larger than it need be only where time runs out: that of an attempt or, all attempts together, that of a query.
     fn shrink<'a>(&self, fixed: &[&Assertion], mut core: Vec<&'a Assertion>) -> Vec<&'a Assertion> {
-        let each = LEAST.max(self.report.time * 2);
         let limit = self.limit();
+        let share = limit.deadline.remaining().map_or(Duration::MAX, |left| left / ATTEMPTS);
+        let each = LEAST.max(self.report.time * 2).min(share);
         let limit = Limit { deadline: limit.deadline.earlier(Deadline::after(each * ATTEMPTS)), ..limit };
         let mut size = core.len();
         while size > 0 && limit.reached().is_none() {

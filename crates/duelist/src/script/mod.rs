@@ -14,7 +14,7 @@ pub use options::{Channel, Options};
 
 use std::sync::Arc;
 
-use crate::backend::Deadline;
+use crate::backend::{Backend, Deadline, Seeded};
 use crate::elaborate::{self, Context, ContextMark};
 use crate::engine::{Limit, Reached, Reason};
 use crate::evidence::Refutation;
@@ -297,11 +297,13 @@ impl Solver {
     }
 
     fn solve(&self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
+        let backend: &dyn Backend = &*self.options.backend;
+        let seeded = Seeded { backend, seed: self.options.random_seed };
         let plan = Plan {
             strategy: self.options.strategy,
             disabled: &self.options.disabled,
             lengths: self.options.lengths,
-            backend: &*self.options.backend,
+            backend: if self.options.random_seed == 0 { backend } else { &seeded },
             replay: self.options.replay.as_ref(),
             deadline,
             cancel: &self.options.cancel,

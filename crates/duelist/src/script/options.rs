@@ -52,7 +52,7 @@ pub struct Options {
     pub global_declarations: bool,
     /// `:timeout` of each query, in milliseconds; 0 is none.
     pub timeout: u64,
-    /// `:random-seed`
+    /// `:random-seed`: another one than 0 gives other models.
     pub random_seed: u64,
     /// `:verbosity`
     pub verbosity: u64,

@@ -30,6 +30,7 @@ pub(super) fn scalars(
         }
     }
     let asked: Vec<Term> = constants.iter().map(|(_, term)| *term).collect();
+    session.vary(store, &asked, deadline)?;
     for ((symbol, _), value) in constants.iter().zip(session.values(store, &asked, deadline)?) {
         model.constants.insert(*symbol, value);
     }

@@ -51,6 +51,9 @@ fn inductive(
     let following = reach.following(store);
     let mut alive: Vec<Candidate> = Vec::new();
     for formula in initial {
+        if let Some(reason) = resources.stopped() {
+            return Err(reason);
+        }
         let (before, after) = (store.fresh_constant("before", Sort::BOOL), store.fresh_constant("after", Sort::BOOL));
         let there = at_variables(store, &reach.variables(), formula, &following);
         let (assumed, defined) = (store.implies(before, formula), store.eq(after, there));
@@ -92,6 +95,9 @@ fn initially(
     reach.facts.iter().for_each(|fact| session.assert(store, *fact));
     let mut alive: Vec<(Term, Term)> = Vec::new();
     for candidate in candidates {
+        if let Some(reason) = resources.stopped() {
+            return Err(reason);
+        }
         let here = at_variables(store, &reach.variables(), *candidate, &first);
         let literal = store.fresh_constant("here", Sort::BOOL);
         let defined = store.eq(literal, here);

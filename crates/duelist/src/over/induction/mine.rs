@@ -10,6 +10,9 @@ use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 /// More candidates than this are not tried at once.
 const MAX_CANDIDATES: usize = 1200;
 
+/// Once there are more comparisons than this, variables are not compared with numbers.
+const MAX_ATOMS: usize = 20 * MAX_CANDIDATES;
+
 /// More numeric variables than this are not compared pairwise.
 const MAX_PAIRED: usize = 12;
 
@@ -54,8 +57,11 @@ pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, 
             vein.add(store, &[*guard, *atom]);
         }
     }
-    for (index, first) in conditions.iter().enumerate() {
+    'clauses: for (index, first) in conditions.iter().enumerate() {
         for second in &conditions[index + 1..] {
+            if vein.full() {
+                break 'clauses;
+            }
             for atom in &atoms {
                 vein.add(store, &[*first, *second, *atom]);
             }
@@ -98,9 +104,13 @@ struct Vein {
 }
 
 impl Vein {
+    fn full(&self) -> bool {
+        self.found.len() >= MAX_CANDIDATES
+    }
+
     /// Adds a clause, if it says something about the state and nothing about anything else.
     fn add(&mut self, store: &mut Store, literals: &[Term]) {
-        if self.found.len() >= MAX_CANDIDATES {
+        if self.full() {
             return;
         }
         let clause = store.smart_or(literals);
@@ -193,6 +203,9 @@ fn templates(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
         }
     }
     for variable in &variables {
+        if atoms.len() > MAX_ATOMS {
+            break;
+        }
         for literal in &literals {
             if store.sort_of(*literal) == store.sort_of(*variable) {
                 let (below, above) = (store.le(*variable, *literal), store.le(*literal, *variable));
