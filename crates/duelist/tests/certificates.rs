@@ -52,7 +52,7 @@ const MODES: [Mode; 6] = [
 ];
 
 /// Everything that evidence can be: each must occur.
-const KINDS: [&str; 10] = [
+const KINDS: [&str; 11] = [
     "direct",
     "image",
     "invariant",
@@ -61,6 +61,7 @@ const KINDS: [&str; 10] = [
     "lengths excluded",
     "positions",
     "rewriting",
+    "segments",
     "summary",
     "unrolled",
 ];

@@ -146,7 +146,9 @@ impl Derivation {
                            and some accumulator, and the formula admits no such results";
                 self.add("images", why, formulas);
             }
-            Argument::Positions | Argument::Segments(..) => unreachable!("an argument about the assertions as they were stated"),
+            Argument::Positions | Argument::Segments(..) => {
+                unreachable!("an argument about the assertions as they were stated")
+            }
             Argument::Unrolled(bound) => self.unrolled(problem, *bound)?,
             Argument::Lengths(excluded) => self.lengths(problem, excluded)?,
             Argument::Invariant(evidence) => {

@@ -52,7 +52,8 @@ pub(super) fn question(domain: &mut Domain, store: &mut Store, walks: &[Walk]) -
         moving.extend(fields);
     }
     let facts = domain.facts.clone();
-    let (flexible, rigid): (Vec<Term>, Vec<Term>) = facts.into_iter().partition(|fact| domain.is_flexible(store, *fact));
+    let (flexible, rigid): (Vec<Term>, Vec<Term>) =
+        facts.into_iter().partition(|fact| domain.is_flexible(store, *fact));
     let mut query = Vec::new();
     for fact in rigid {
         query.push(flattener.scalar(store, fact)?);
@@ -108,7 +109,9 @@ fn flat(
     for formula in walk.guard.iter().chain(&facts) {
         guard.push(flattener.scalar(store, *formula)?);
     }
-    guard.extend(well_formed.iter().filter(|(one, _)| own.contains(*one)).flat_map(|(_, conditions)| conditions.clone()));
+    guard.extend(
+        well_formed.iter().filter(|(one, _)| own.contains(*one)).flat_map(|(_, conditions)| conditions.clone()),
+    );
     let mut flat = Flat {
         name: walk.name.clone(),
         clock: walk.clock,
@@ -269,7 +272,8 @@ impl Relaxation {
                 let value = *local.entry((symbol, vec![index])).or_insert_with(|| store.fresh_constant(&name, sort));
                 let known = row.iter().find(|(known, _)| *known == offset).map_or(value, |(_, value)| *value);
                 self.moving.insert(known);
-                let start = *self.rigid.entry((symbol, vec![shift])).or_insert_with(|| store.fresh_constant(&name, sort));
+                let start =
+                    *self.rigid.entry((symbol, vec![shift])).or_insert_with(|| store.fresh_constant(&name, sort));
                 values.push((known, start));
             }
             for pair in values.windows(2) {
@@ -329,8 +333,10 @@ fn settled(store: &mut Store, question: Question, moving: &Set<Term>) -> Questio
             constants(store, &roots).into_iter().filter(|one| !known.contains(one) && moving.contains(one)).collect();
         let mut mentioned = roots;
         mentioned.extend(&init);
-        let rigid: Vec<Term> =
-            constants(store, &mentioned).into_iter().filter(|one| !known.contains(one) && !inputs.contains(one)).collect();
+        let rigid: Vec<Term> = constants(store, &mentioned)
+            .into_iter()
+            .filter(|one| !known.contains(one) && !inputs.contains(one))
+            .collect();
         let about = |conjunct: &&Term| constants(store, &[**conjunct]).iter().all(|one| rigid.contains(one));
         let facts = query.iter().filter(about).copied().collect();
         let tags = reach.tags.into_iter().filter(|(tag, _)| state.contains(tag)).collect();

@@ -85,7 +85,8 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     fn walks(&mut self) -> Result<Vec<Walk>, Refusal> {
-        let folds: Vec<(Consumer, Term)> = self.domain.folds.iter().map(|(fold, result)| (fold.clone(), *result)).collect();
+        let folds: Vec<(Consumer, Term)> =
+            self.domain.folds.iter().map(|(fold, result)| (fold.clone(), *result)).collect();
         let folds: Vec<(Consumer, Term)> =
             folds.into_iter().filter(|(_, result)| !self.domain.is_flexible(self.store, *result)).collect();
         let components = self.components(&folds);
@@ -103,7 +104,8 @@ impl Builder<'_> {
 
     /// For each list the lists that have its clock: those that are read together, or all.
     fn components(&mut self, folds: &[(Consumer, Term)]) -> Vec<usize> {
-        let mut component: Vec<usize> = (0..self.domain.lists.len()).map(|list| if self.common { 0 } else { list }).collect();
+        let mut component: Vec<usize> =
+            (0..self.domain.lists.len()).map(|list| if self.common { 0 } else { list }).collect();
         for (fold, _) in folds {
             if !self.is_clocked(&fold.segment) {
                 continue;
@@ -120,8 +122,7 @@ impl Builder<'_> {
     fn is_clocked(&mut self, segment: &Segment) -> bool {
         let Some(first) = segment.tracks.first() else { return self.common };
         segment.tracks.iter().all(|track| {
-            track.forward == first.forward
-                && Arithmetic::difference(self.store, track.offset, first.offset).is_some()
+            track.forward == first.forward && Arithmetic::difference(self.store, track.offset, first.offset).is_some()
         })
     }
 
@@ -227,7 +228,15 @@ impl Builder<'_> {
     }
 
     /// Adds a machine that starts with `init` and ends with `result`, if that matters; a step makes `after` of the state before it.
-    fn field(&mut self, walk: &mut Walk, register: Register, ahead: bool, init: Term, result: Option<Term>, after: Term) {
+    fn field(
+        &mut self,
+        walk: &mut Walk,
+        register: Register,
+        ahead: bool,
+        init: Term,
+        result: Option<Term>,
+        after: Term,
+    ) {
         let Register { state, after: input, end } = register;
         if ahead {
             walk.fields.push(Field { state, init, next: after, last: result.unwrap_or(end) });
@@ -252,7 +261,8 @@ impl Builder<'_> {
         let (active, step) = match clock {
             Clock::Own(..) => (yes, walk.clock),
             Clock::Shared(_) => {
-                let (offset, forward) = segment.tracks.first().map_or((zero, true), |track| (track.offset, track.forward));
+                let (offset, forward) =
+                    segment.tracks.first().map_or((zero, true), |track| (track.offset, track.forward));
                 let (low, high, step) = if forward {
                     let high = Arithmetic::add(store, offset, segment.count);
                     (offset, high, Arithmetic::sub(store, walk.clock, offset))
