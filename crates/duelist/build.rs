@@ -26,17 +26,29 @@ const WHEELS: [(&str, &str); 8] = [
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-env-changed=DUELIST_Z3_LIBRARY");
+    println!("cargo:rerun-if-env-changed=DOCS_RS");
     let (library, program) = match env::var_os("DUELIST_Z3_LIBRARY").filter(|file| !file.is_empty()) {
         Some(file) => (fs::canonicalize(file).unwrap_or_default(), PathBuf::new()),
+        // Documentation is built without network and needs no solver.
+        None if env::var_os("DOCS_RS").is_some() => (PathBuf::new(), PathBuf::new()),
         None => prebuilt(),
     };
+    // OUT_DIR is FOLDER/build/duelist-…/out, and programs go to FOLDER.
+    let folder = out_dir().ancestors().nth(3).and_then(|folder| folder.canonicalize().ok()).unwrap_or_else(out_dir);
+    println!("cargo:rustc-env=DUELIST_BUILD_FOLDER={}", folder.display());
     println!("cargo:rustc-env=DUELIST_Z3_LIBRARY_BUILD={}", library.display());
     println!("cargo:rustc-env=DUELIST_Z3_PROGRAM_BUILD={}", program.display());
+    // For build scripts of programs that bring the library along: DEP_DUELIST_Z3_LIBRARY.
+    println!("cargo::metadata=LIBRARY={}", library.display());
+}
+
+fn out_dir() -> PathBuf {
+    PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"))
 }
 
 /// The library and the program of the wheel; empty paths, after a warning, if they cannot be had.
 fn prebuilt() -> (PathBuf, PathBuf) {
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let out = out_dir();
     let home = out.join(format!("z3-{VERSION}"));
     let (library, program) = (home.join(library_name()), home.join(program_name()));
     let fetched = if library.exists() { Ok(()) } else { fetch(&out, &home) };

@@ -11,9 +11,6 @@ use crate::corpus::{Corpus, Family};
 use crate::error::{self, Error};
 use crate::machine::digest;
 
-/// The version of cvc5, from PyPI.
-const CVC5: &str = "1.4.2";
-
 /// The programs, and where their inputs are.
 #[derive(Debug)]
 pub(crate) struct Tools {
@@ -161,21 +158,14 @@ fn z3(chosen: Option<&Path>) -> Result<Tool, Error> {
     Ok(Tool { command: vec![program.into()], version })
 }
 
-/// cvc5: the Python package in an environment of its own below `target`, and a script that makes a solver of it.
+/// cvc5: the Python package in the environment of the tests, below `target`, and a script that makes a solver of it.
 fn cvc5(root: &Path) -> Result<Tool, Error> {
-    let home = root.join("target").join(format!("cvc5-{CVC5}"));
-    let python = home.join("bin").join("python");
-    let script = root.join("tools").join("cvc5_smt2.py");
-    let ask = || output(Command::new(&python).arg(&script).arg("--version"));
-    let text = match ask() {
-        Ok(text) => text,
-        Err(_) => {
-            output(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&home))?;
-            output(Command::new(&python).args(["-m", "pip", "install", "--quiet", &format!("cvc5=={CVC5}")]))?;
-            ask()?
-        }
-    };
-    let version = last_word(&text).to_string();
+    let tools = root.join("tools");
+    let environment = root.join("target").join("python");
+    let python = output(Command::new("python3").arg(tools.join("environment.py")).arg(environment))?;
+    let python = PathBuf::from(python.trim_end());
+    let script = tools.join("cvc5_smt2.py");
+    let version = last_word(&output(Command::new(&python).arg(&script).arg("--version"))?).to_string();
     Ok(Tool { command: vec![python.into(), script.into()], version })
 }
 

@@ -1,9 +1,12 @@
 //! The duelist command line: arguments, files, terminals, exit codes. The only place that prints.
 
 mod arguments;
+mod bundle;
 mod certificate;
 mod guard;
 mod output;
+#[cfg(test)]
+mod pages;
 mod session;
 mod trace;
 mod translate;
@@ -13,6 +16,7 @@ use std::process::ExitCode;
 use arguments::{Arguments, Command};
 
 fn main() -> ExitCode {
+    bundle::offer();
     let arguments = match Arguments::read(std::env::args_os()) {
         Ok(arguments) => arguments,
         Err(exit) => return exit.show(),

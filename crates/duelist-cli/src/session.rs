@@ -6,15 +6,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use duelist::backend::{Replay, backend_from_spec};
+use duelist::backend::{Deadline, Replay, backend_from_spec};
 use duelist::syntax::{Commands, Parameters};
-use duelist::{Options, Response, Solver};
+use duelist::{Options, Response, Solver, WriteError};
 
 use crate::arguments::Arguments;
 use crate::certificate;
 use crate::guard::{Guard, INTERRUPTED};
 use crate::output::Output;
 use crate::trace;
+
+/// How long commands may take together once the time of the run is up: enough to answer a client's last questions.
+const OVERTIME: Duration = Duration::from_millis(200);
 
 /// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; 130 after Ctrl-C.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
@@ -106,15 +109,14 @@ fn converse(
     parameters: Parameters,
     output: &mut Output,
 ) {
-    let total = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
+    let end = arguments.total_timeout.map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)));
     let mut solver = Solver::new(options);
+    solver.end_by(end);
+    let mut overtime = Duration::ZERO;
     let mut commands = Commands::new(input, parameters);
     let mut document = arguments.trace_json.as_ref().map(|_| trace::Document::default());
     for source in commands.by_ref() {
-        if let Some(end) = total {
-            let left = end.saturating_duration_since(Instant::now());
-            solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
-        }
+        let (late, started) = (end.expired(), Instant::now());
         let response = match source {
             Ok(source) => guard.watch(|| solver.execute(source)),
             Err(error) => Response::Error(error.into()),
@@ -145,6 +147,11 @@ fn converse(
         if output.abandoned() || guard.interrupted() {
             return;
         }
+        overtime += if late { started.elapsed() } else { Duration::ZERO };
+        if overtime > OVERTIME {
+            output.failure("timeout: the time limit of the run was reached, and the rest of the input is left out");
+            break;
+        }
     }
     let written = arguments.trace_json.iter().zip(document).map(|(path, document)| document.write(path)).next();
     if let Some(Err(error)) = written {
@@ -158,10 +165,12 @@ fn converse(
 /// What the command line asked to see after each answer.
 fn after_answer(arguments: &Arguments, solver: &mut Solver, output: &mut Output) {
     if arguments.model && solver.has_model() {
-        output.stream(|out| {
-            // Only a stream that is gone makes this fail.
-            let _ = solver.write_model(out);
-        });
+        let mut written = None;
+        output.stream(|out| written = solver.write_model(out));
+        // A stream that is gone is noticed at the next response.
+        if let Some(Err(WriteError::Limit(reached))) = written {
+            output.failure(&format!("the model was cut off: {reached}"));
+        }
     }
     if let Some(Err(message)) = arguments.certificate.as_ref().and_then(|folder| certificate::write(folder, solver)) {
         output.failure(&message);

@@ -27,7 +27,7 @@ pub const FILES: [&str; 12] = [
     "crates/duelist/src/orchestrator/steps.rs",
     "crates/duelist/src/check/",
     "crates/duelist/src/certificate/check.rs",
-    "crates/duelist/src/certificate/neutral.rs",
+    "crates/duelist/src/under/neutral.rs",
     "crates/duelist/src/certificate/obligation.rs",
 ];
 

@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use crate::backend::{Backend, BackendError, Deadline, Interrupter, Replay, Session, SessionError};
+use crate::backend::{Backend, BackendError, Deadline, GaveUp, Interrupter, Replay, Session, SessionError};
 use crate::evidence::Argument;
 use crate::model::Model;
 
@@ -36,6 +36,7 @@ impl Resources<'_> {
                 missing @ (BackendError::Missing
                 | BackendError::TooOld { .. }
                 | BackendError::CannotLoad { .. }
+                | BackendError::CannotUnpack { .. }
                 | BackendError::Spawn { .. }),
             ) => Reason::NoBackend(missing.to_string()),
             other => other.into(),
@@ -65,6 +66,41 @@ impl Resources<'_> {
     pub fn stopped(&self) -> Option<Reason> {
         self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
     }
+}
+
+/// What ends a command before it is done: its deadline, or a word from another thread. Whatever may take long asks it now and then.
+#[derive(Clone, Debug, Default)]
+pub struct Limit {
+    /// When to stop.
+    pub deadline: Deadline,
+    /// How to stop before.
+    pub cancel: Arc<Cancel>,
+}
+
+impl Limit {
+    /// Whether to stop, and why.
+    #[must_use]
+    pub fn reached(&self) -> Option<Reached> {
+        match self.cancel.requested() {
+            Some(Reason::Memout) => Some(Reached::Memory),
+            Some(_) => Some(Reached::Interrupt),
+            None => self.deadline.expired().then_some(Reached::Time),
+        }
+    }
+}
+
+/// Which limit a command has reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reached {
+    /// Its deadline.
+    #[error("timeout: the time limit was reached")]
+    Time,
+    /// The limit on memory.
+    #[error("memout: the memory limit was reached")]
+    Memory,
+    /// Somebody's patience.
+    #[error("interrupted")]
+    Interrupt,
 }
 
 /// A way to end engines from another thread, in the middle of a query if need be. It ends everything that is [under](Cancel::under) it, too.
@@ -161,6 +197,15 @@ pub enum Exactness {
     },
 }
 
+impl From<Exactness> for Argument {
+    fn from(exactness: Exactness) -> Argument {
+        match exactness {
+            Exactness::Unrestricted => Argument::Direct,
+            Exactness::LengthsBounded { by } => Argument::Unrolled(by),
+        }
+    }
+}
+
 /// Why there is no answer: one line, without parentheses, for `(get-info :reason-unknown)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
@@ -220,14 +265,14 @@ impl From<crate::problem::flatten::Refusal> for Reason {
 }
 
 impl Reason {
-    /// Why a backend gave up, from its own words.
+    /// Why a backend gave up on a query with this deadline.
     #[must_use]
-    pub fn from_backend(words: &str, deadline: Deadline) -> Reason {
-        match words {
+    pub fn from_backend(gave_up: &GaveUp, deadline: Deadline) -> Reason {
+        match gave_up {
             _ if deadline.expired() => Reason::Timeout,
-            "timeout" | "canceled" => Reason::Timeout,
-            "memout" | "max. memory exceeded" => Reason::Memout,
-            other => Reason::Incomplete(other.to_string()),
+            GaveUp::Timeout => Reason::Timeout,
+            GaveUp::Memory => Reason::Memout,
+            GaveUp::Incomplete(why) => Reason::Incomplete(why.clone()),
         }
     }
 }
@@ -301,11 +346,10 @@ mod tests {
 
     #[test]
     fn reasons_of_backends() {
-        let of = |words: &str| Reason::from_backend(words, Deadline::never());
-        assert_eq!((of("timeout"), of("canceled")), (Reason::Timeout, Reason::Timeout));
-        assert_eq!((of("memout"), of("max. memory exceeded")), (Reason::Memout, Reason::Memout));
-        assert_eq!(of("(incomplete)"), Reason::Incomplete("(incomplete)".to_string()));
-        assert_eq!(Reason::from_backend("memout", Deadline::after(Duration::ZERO)), Reason::Timeout);
+        let of = |gave_up: GaveUp| Reason::from_backend(&gave_up, Deadline::never());
+        assert_eq!((of(GaveUp::Timeout), of(GaveUp::Memory)), (Reason::Timeout, Reason::Memout));
+        assert_eq!(of(GaveUp::Incomplete("why".to_string())), Reason::Incomplete("why".to_string()));
+        assert_eq!(Reason::from_backend(&GaveUp::Memory, Deadline::after(Duration::ZERO)), Reason::Timeout);
         let of = |error: BackendError| Reason::from(SessionError::from(error));
         assert_eq!(of(BackendError::Timeout), Reason::Timeout);
         assert_eq!(of(BackendError::Interrupted), Reason::Interrupted);

@@ -5,7 +5,6 @@
 
 use dashu_int::IBig;
 
-use crate::engine::Exactness;
 use crate::rewrite::Group;
 
 /// A proved `unsat`.
@@ -115,15 +114,6 @@ impl Argument {
             Argument::Segments(..) => "segments",
             Argument::Unrolled(_) => "unrolled",
             Argument::Invariant(_) => "invariant",
-        }
-    }
-}
-
-impl From<Exactness> for Argument {
-    fn from(exactness: Exactness) -> Argument {
-        match exactness {
-            Exactness::Unrestricted => Argument::Direct,
-            Exactness::LengthsBounded { by } => Argument::Unrolled(by),
         }
     }
 }

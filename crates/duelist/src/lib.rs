@@ -25,7 +25,7 @@ pub mod term;
 pub mod translate;
 pub mod under;
 
-pub use script::{Diagnostic, InForce, Options, Response, Solver};
+pub use script::{Diagnostic, InForce, Options, Response, Solver, WriteError};
 
 /// The code of the README is a test.
 #[cfg(doctest)]

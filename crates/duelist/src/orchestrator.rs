@@ -1,6 +1,7 @@
 //! The loop: engines in the order of a strategy, their outcomes judged by one table.
 
 mod judge;
+mod shortest;
 mod steps;
 #[cfg(test)]
 mod tests;
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 
 pub use self::judge::CheckedModel;
 use self::judge::{Outcome, judge, settled};
+use self::shortest::shortest;
 use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources};
@@ -88,11 +90,14 @@ struct Question<'a> {
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let Copied { store: mut own, terms, origin } = store.copy(assertions);
     let question = Question { store, assertions, copies: &terms, origin: &origin };
-    if !plan.certify {
+    if !plan.certify && plan.lengths == LengthOrder::Free {
         return attempt(&mut own, question, plan, report);
     }
     match attempt(&mut own.clone(), question, plan, report) {
-        Answer::Unsat(refutation) if refutation.evidence.argument == Argument::Rewriting => {
+        Answer::Sat(model) if plan.lengths == LengthOrder::Increasing => {
+            Answer::Sat(shortest(&own, question, model, plan, report))
+        }
+        Answer::Unsat(refutation) if plan.certify && refutation.evidence.argument == Argument::Rewriting => {
             reconsider(&own, question, refutation, plan)
         }
         answer => answer,
@@ -129,17 +134,7 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
     let cancel = plan.cancel.under();
-    let mut answer = judge(store, question, &problem, settled(store, question, &problem), plan, report);
-    if problem.unsupported.is_some() {
-        if !answer.is_conclusive() {
-            let all = plan.strategy.first.iter().chain(plan.strategy.then);
-            let steps: Vec<Step> = all.filter(|step| step.engine.reads_assertions()).copied().collect();
-            let refuted = follow(&steps, &mut problem, store, question, plan, &cancel, report);
-            answer = if refuted.is_conclusive() { refuted } else { answer };
-        }
-        report.time = started.elapsed();
-        return answer;
-    }
+    let mut answer = judge(store, question, &problem, settled(store, question, &problem, plan), plan, report);
     if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };

@@ -1,6 +1,8 @@
 //! The regression suite: every `tests/regress/**/*.smt2` of the workspace under every mode, against the one expectation
-//! that sits in the file. `tests/regress/README.md` describes the format. After every `sat` the printed model is read
+//! that sits in the file. A run takes its share of the modes, unless it is to take everything or a filter says what it takes. `tests/regress/README.md` describes the format. After every `sat` the printed model is read
 //! back: the problem with its declarations replaced by the model's definitions must be `sat`, too.
+
+mod support;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -16,6 +18,7 @@ use duelist::strategy::{self, Disabled, Feature};
 use duelist::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
 use duelist::{Options, Response, Solver};
 use libtest_mimic::{Arguments, Failed, Trial};
+use support::share::Share;
 
 /// A way to run a file that must not change what it answers.
 struct Mode {
@@ -65,19 +68,27 @@ const MODES: &[Mode] = &[
     Mode { name: "reprint", arguments: &[], kind: Kind::Reprint },
 ];
 
+/// Of the modes but `default`, a share has one in so many for each file.
+const ONE_IN: u64 = 5;
+
 /// How long a file may take in one mode.
 const LIMIT: Duration = Duration::from_secs(20);
 
 fn main() {
     let arguments = Arguments::from_args();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/regress");
+    let share = if arguments.filter.is_some() { Share::everything() } else { Share::of_this_run() };
     let mut trials = Vec::new();
     for file in files(&root) {
         let name = file.strip_prefix(&root).unwrap_or(&file).to_string_lossy().replace('\\', "/");
         for mode in MODES {
+            let trial = format!("{name}::{}", mode.name);
+            if mode.name != "default" && !share.takes(&trial, ONE_IN) {
+                continue;
+            }
             let file = file.clone();
             let ignored = mode.name == "process" && Z3.is_empty();
-            let trial = Trial::test(format!("{name}::{}", mode.name), move || within_limit(move || check(&file, mode)));
+            let trial = Trial::test(trial, move || within_limit(move || check(&file, mode)));
             trials.push(trial.with_ignored_flag(ignored));
         }
     }
@@ -272,14 +283,15 @@ impl Trail {
                 Ok(())
             }
             ("pop", _) => {
-                let left = self.levels.len().saturating_sub(count());
-                if let Some(length) = self.levels.get(left) {
-                    self.commands.truncate(*length);
-                }
-                self.levels.truncate(left);
+                self.forget(self.levels.len().saturating_sub(count()), solver);
                 Ok(())
             }
-            ("reset" | "reset-assertions", _) => {
+            ("reset-assertions", _) => {
+                self.levels.insert(0, 0);
+                self.forget(0, solver);
+                Ok(())
+            }
+            ("reset", _) => {
                 *self = Trail::default();
                 Ok(())
             }
@@ -290,6 +302,16 @@ impl Trail {
                 Ok(())
             }
         }
+    }
+
+    /// Forgets the commands since level `left` was left, but not declarations and definitions that are global.
+    fn forget(&mut self, left: usize, solver: &Solver) {
+        if let Some(length) = self.levels.get(left) {
+            let closed = self.commands.split_off(*length);
+            let kept = |command: &String| solver.options().global_declarations && !command.starts_with("(assert ");
+            self.commands.extend(closed.into_iter().filter(kept));
+        }
+        self.levels.truncate(left);
     }
 
     /// The problem with its declarations replaced by the definitions of the printed model must be satisfiable.

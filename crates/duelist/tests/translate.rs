@@ -2,7 +2,7 @@
 //! we write may be an error for them. Timeouts and crashes of theirs are counted, not failed.
 //!
 //! The problems are `tests/translate/*.smt2`, one per construct, with the expected answers in a line `; status: …`, and the
-//! corpus at a small length. Of each of the former every solver must conclude something in every encoding, unless a line `; open: …` names the
+//! corpus at a small length, of which a run takes its share. Of each of the former every solver must conclude something in every encoding, unless a line `; open: …` names the
 //! encoding or `cvc5`.
 #![allow(clippy::print_stderr)] // counts and reasons for skipping belong on the terminal
 
@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 use duelist::syntax::Parameters;
 use duelist::translate::{Encoding, translate};
 use duelist::{Options, Response, Solver};
+use support::share::Share;
 
 /// What a solver may take for one file of ours, for one of the corpus (most that take longer take for ever), and when it is
 /// killed.
@@ -180,9 +181,11 @@ fn z3_agrees() {
         return;
     }
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut all = problems("tests/translate", None);
-    all.extend(problems("corpus", Some(3)));
     for encoding in Encoding::ALL {
+        let mut all = problems("tests/translate", None);
+        let share = Share::of_this_run();
+        let corpus = problems("corpus", Some(3)).into_iter();
+        all.extend(corpus.filter(|problem| share.takes(&format!("{}::{}", problem.name, encoding.name()), 3)));
         check("Z3", &all, encoding, |file, seconds| {
             let mut command = Command::new(program);
             command.arg(format!("-T:{seconds}")).arg("-memory:1500").arg(file);
@@ -194,7 +197,7 @@ fn z3_agrees() {
 #[test]
 fn cvc5_agrees() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    let Some(python) = support::cvc5::python() else { return };
+    let Some(python) = support::python::python() else { return };
     check("cvc5", &problems("tests/translate", None), Encoding::Datatypes, |file, seconds| {
         let mut command = Command::new(&python);
         command.arg(root().join("tools/cvc5_smt2.py"));

@@ -1,11 +1,19 @@
-; What the solver says about itself.
+; What the solver says about itself: every keyword of the standard, and one that is none.
 ; EXPECT: (:name "duelist")
 ; EXPECT: (:authors "the duelist developers")
 ; EXPECT: (:error-behavior continued-execution)
+; EXPECT: (:assertion-stack-levels 0)
+; EXPECT: (:assertion-stack-levels 3)
+; EXPECT: (:assertion-stack-levels 1)
 ; EXPECT: (:reason-unknown "the last answer was not unknown")
 ; EXPECT: unsupported
 (get-info :name)
 (get-info :authors)
 (get-info :error-behavior)
+(get-info :assertion-stack-levels)
+(push 3)
+(get-info :assertion-stack-levels)
+(pop 2)
+(get-info :assertion-stack-levels)
 (get-info :reason-unknown)
 (get-info :no-such-thing)

@@ -1,7 +1,7 @@
 ; What List.cons refuses.
-; EXPECT: (error "line 9 column 27: argument 2 of `List.cons` has sort Int, but a list is expected")
+; EXPECT: (error "line 9 column 25: the arguments of `List.cons` are in the wrong order: write (List.cons 1 l)")
 ; EXPECT: (error "line 10 column 25: argument 1 of `List.cons` has sort Bool, but Int is expected")
-; EXPECT: (error "line 11 column 14: `List.cons` takes 2 arguments, but 1 was given")
+; EXPECT: (error "line 11 column 14: `List.cons` takes 2 arguments, but 1 was given: (List.cons T (List T))")
 ; EXPECT: (error "line 12 column 25: argument 1 of `List.cons` has sort Real, but Int is expected")
 ; EXPECT: (error "line 13 column 25: `List.cons` is annotated with Bool, but the sort here is Int")
 ; EXPECT: sat

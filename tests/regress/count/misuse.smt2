@@ -1,7 +1,7 @@
 ; What List.count refuses.
 ; EXPECT: (error "line 10 column 26: a function is expected here: a lambda, the name of a function, a constructor or a built-in such as `+`")
 ; EXPECT: (error "line 11 column 35: argument 2 of `List.count` has sort Int, but a list is expected")
-; EXPECT: (error "line 12 column 14: `List.count` takes 2 arguments, but 1 was given")
+; EXPECT: (error "line 12 column 14: `List.count` takes 2 arguments, but 1 was given: (List.count (-> T Bool) (List T))")
 ; EXPECT: (error "line 13 column 26: the function of `List.count` returns Int, but Bool is expected")
 ; EXPECT: (error "line 14 column 17: argument 2 of `=` has sort Int, but Bool is expected")
 ; EXPECT: sat

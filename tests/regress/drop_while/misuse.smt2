@@ -1,5 +1,5 @@
 ; What List.drop_while refuses.
-; EXPECT: (error "line 8 column 24: `List.drop_while` takes 2 arguments, but 1 was given")
+; EXPECT: (error "line 8 column 24: `List.drop_while` takes 2 arguments, but 1 was given: (List.drop_while (-> T Bool) (List T))")
 ; EXPECT: (error "line 9 column 41: the function of `List.drop_while` returns Int, but Bool is expected")
 ; EXPECT: (error "line 10 column 41: `List.drop_while` is annotated with Bool, but the sort here is Int")
 ; EXPECT: sat

@@ -6,9 +6,9 @@
 ; EXPECT: (error "line 22 column 14: `g` takes 1 argument, but 3 were given")
 ; EXPECT: (error "line 23 column 12: `some` takes 1 argument, but 0 were given")
 ; EXPECT: (error "line 24 column 12: `some` takes 1 argument, but 2 were given")
-; EXPECT: (error "line 25 column 14: `List.len` takes 1 argument, but 0 were given")
-; EXPECT: (error "line 26 column 14: `List.fold` takes 3 arguments, but 2 were given")
-; EXPECT: (error "line 27 column 14: `List.map` takes 2 arguments, but 5 were given")
+; EXPECT: (error "line 25 column 14: `List.len` takes 1 argument, but 0 were given: (List.len (List T))")
+; EXPECT: (error "line 26 column 14: `List.fold` takes 3 arguments, but 2 were given: (List.fold (-> A T A) A (List T))")
+; EXPECT: (error "line 27 column 14: `List.map` takes 2 arguments, but 5 were given: (List.map (-> T U) (List T))")
 ; EXPECT: (error "line 28 column 14: `mod` takes 2 arguments, but 3 were given")
 ; EXPECT: sat
 (declare-datatype Option ((none) (some (value Int))))

@@ -1,5 +1,5 @@
-; EXPECT: (error "line 5 column 9: quantifiers are not supported: express properties of all elements with List.fold")
-; EXPECT: (error "line 6 column 14: quantifiers are not supported: express properties of all elements with List.fold")
+; EXPECT: (error "line 5 column 9: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
+; EXPECT: (error "line 6 column 14: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
 ; EXPECT: sat
 ; Quantifiers are refused.
 (assert (forall ((x Int)) (> x 0)))

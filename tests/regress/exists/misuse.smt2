@@ -1,10 +1,10 @@
 ; What List.exists refuses.
 ; EXPECT: (error "line 10 column 22: the function of `List.exists` returns Int, but Bool is expected")
-; EXPECT: (error "line 11 column 24: functions are not values: `lambda` is allowed only as an argument of a list combinator or of a defined function")
-; EXPECT: (error "line 12 column 9: `List.exists` takes 2 arguments, but 1 was given")
+; EXPECT: (error "line 11 column 22: the arguments of `List.exists` are in the wrong order: write (List.exists (lambda ((x Int)) true) l)")
+; EXPECT: (error "line 12 column 9: `List.exists` takes 2 arguments, but 1 was given: (List.exists (-> T Bool) (List T))")
 ; EXPECT: (error "line 13 column 22: the function of `List.exists` needs 1 parameter, but this one has 0")
 ; EXPECT: (error "line 14 column 22: `List.exists` is annotated with Bool, but the sort here is Int")
-; EXPECT: (error "line 15 column 9: quantifiers are not supported: express properties of all elements with List.fold")
+; EXPECT: (error "line 15 column 9: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
 ; EXPECT: sat
 (declare-const l (List Int))
 (assert (List.exists (lambda ((x Int)) x) l))

@@ -1,6 +1,6 @@
 ; What List.filter refuses.
-; EXPECT: (error "line 13 column 24: `List.filter` takes 2 arguments, but 1 was given")
-; EXPECT: (error "line 14 column 39: `positive` is a function and needs arguments")
+; EXPECT: (error "line 13 column 24: `List.filter` takes 2 arguments, but 1 was given: (List.filter (-> T Bool) (List T))")
+; EXPECT: (error "line 14 column 37: the arguments of `List.filter` are in the wrong order: write (List.filter positive l)")
 ; EXPECT: (error "line 15 column 37: the function of `List.filter` returns Int, but Bool is expected")
 ; EXPECT: (error "line 16 column 49: parameter 1 of the function has sort Bool, but `List.filter` gives it Int")
 ; EXPECT: (error "line 17 column 37: the function of `List.filter` returns Int, but Bool is expected")

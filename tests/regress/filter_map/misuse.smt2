@@ -1,7 +1,7 @@
 ; What List.filter_map refuses.
 ; EXPECT: (error "line 12 column 41: the function of `List.filter_map` returns Int, but an option (a datatype such as none and some) is expected")
 ; EXPECT: (error "line 13 column 41: the function of `List.filter_map` returns Color, but an option (a datatype such as none and some) is expected")
-; EXPECT: (error "line 14 column 24: `List.filter_map` takes 2 arguments, but 1 was given")
+; EXPECT: (error "line 14 column 24: `List.filter_map` takes 2 arguments, but 1 was given: (List.filter_map (-> T (Option U)) (List T))")
 ; EXPECT: (error "line 15 column 53: parameter 1 of the function has sort Bool, but `List.filter_map` gives it Int")
 ; EXPECT: (error "line 16 column 45: `List.filter_map` is annotated with Bool, but the sort here is Int")
 ; EXPECT: sat

@@ -1,8 +1,8 @@
 ; What List.find refuses.
-; EXPECT: (error "line 10 column 14: `List.find` takes 3 arguments, but 2 were given")
+; EXPECT: (error "line 10 column 14: `List.find` takes 3 arguments, but 2 were given: (List.find (-> T Bool) (List T) T)")
 ; EXPECT: (error "line 11 column 36: argument 3 of `List.find` has sort Bool, but Int is expected")
 ; EXPECT: (error "line 12 column 25: a function is expected here: a lambda, the name of a function, a constructor or a built-in such as `+`")
-; EXPECT: (error "line 13 column 34: argument 2 of `List.find` has sort Int, but a list is expected")
+; EXPECT: (error "line 13 column 34: the arguments of `List.find` are in the wrong order: write (List.find positive l 0)")
 ; EXPECT: (error "line 14 column 25: `List.find` is annotated with Bool, but the sort here is Int")
 ; EXPECT: sat
 (declare-const l (List Int))

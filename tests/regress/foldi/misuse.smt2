@@ -1,5 +1,5 @@
 ; What List.foldi refuses.
-; EXPECT: (error "line 10 column 14: `List.foldi` takes 3 arguments, but 2 were given")
+; EXPECT: (error "line 10 column 14: `List.foldi` takes 3 arguments, but 2 were given: (List.foldi (-> Int A T A) A (List T))")
 ; EXPECT: (error "line 11 column 26: the function of `List.foldi` needs 3 parameters, but this one has 2")
 ; EXPECT: (error "line 12 column 26: the function of `List.foldi` returns Bool, but Int is expected")
 ; EXPECT: (error "line 13 column 48: parameter 2 of the function has sort Bool, but `List.foldi` gives it Int")

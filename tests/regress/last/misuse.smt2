@@ -1,6 +1,6 @@
 ; What List.last refuses.
-; EXPECT: (error "line 8 column 14: `List.last` takes 2 arguments, but 1 was given")
-; EXPECT: (error "line 9 column 25: argument 1 of `List.last` has sort Int, but a list is expected")
+; EXPECT: (error "line 8 column 14: `List.last` takes 2 arguments, but 1 was given: (List.last (List T) T)")
+; EXPECT: (error "line 9 column 25: the arguments of `List.last` are in the wrong order: write (List.last l 0)")
 ; EXPECT: (error "line 10 column 27: argument 2 of `List.last` has sort Bool, but Int is expected")
 ; EXPECT: (error "line 11 column 25: `List.last` is annotated with Bool, but the sort here is Int")
 ; EXPECT: sat

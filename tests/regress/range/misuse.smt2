@@ -1,9 +1,9 @@
 ; What List.range refuses.
-; EXPECT: (error "line 9 column 14: `List.range` takes 2 arguments, but 1 was given")
+; EXPECT: (error "line 9 column 14: `List.range` takes 2 arguments, but 1 was given: (List.range Int Int)")
 ; EXPECT: (error "line 10 column 26: argument 1 of `List.range` has sort Real, but Int is expected")
 ; EXPECT: (error "line 11 column 26: argument 1 of `List.range` has sort (List Int), but Int is expected")
-; EXPECT: (error "line 12 column 14: `List.range` takes 2 arguments, but 3 were given")
-; EXPECT: (error "line 13 column 14: `List.range` takes 2 arguments, but 3 were given")
+; EXPECT: (error "line 12 column 14: `List.range` takes 2 arguments, but 3 were given: (List.range Int Int)")
+; EXPECT: (error "line 13 column 14: `List.range` takes 2 arguments, but 3 were given: (List.range Int Int)")
 ; EXPECT: sat
 (declare-const l (List Int))
 (assert (= l (List.range 3)))

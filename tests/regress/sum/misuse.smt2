@@ -1,7 +1,7 @@
 ; What List.sum refuses.
 ; EXPECT: (error "line 10 column 24: argument 1 of `List.sum` has sort (List Bool), but a list of numbers is expected")
 ; EXPECT: (error "line 11 column 24: argument 1 of `List.sum` has sort Int, but a list is expected")
-; EXPECT: (error "line 12 column 14: `List.sum` takes 1 argument, but 3 were given")
+; EXPECT: (error "line 12 column 14: `List.sum` takes 1 argument, but 3 were given: (List.sum (List T))")
 ; EXPECT: (error "line 13 column 24: `List.sum` is annotated with Real, but the sort here is Int")
 ; EXPECT: (error "line 14 column 9: the formula has sort Int, but Bool is expected")
 ; EXPECT: sat

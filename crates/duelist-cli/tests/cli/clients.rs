@@ -1,11 +1,11 @@
 //! Real clients: programs that were written to drive other solvers.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use easy_smt::{Context, ContextBuilder, Response};
 
 use crate::driver::{file, run_command};
+use crate::python::python;
 
 /// A context as easy-smt sets it up for Z3, with the program's name swapped.
 fn easy_smt() -> Context {
@@ -100,31 +100,6 @@ with Solver(name="duelist", logic=QF_UFLIRA) as solver:
     assert solver.get_py_value(Function(f, [y])) > solver.get_py_value(y)
 print("done")
 "#;
-
-/// A Python with pySMT, in a private environment that is made once.
-fn python() -> Option<PathBuf> {
-    let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pysmt-0.9.6");
-    let python = home.join("bin/python");
-    let works = |python: &PathBuf| {
-        let import = Command::new(python).args(["-c", "import pysmt"]).output();
-        import.is_ok_and(|output| output.status.success())
-    };
-    if works(&python) {
-        return Some(python);
-    }
-    let made = Command::new("python3").args(["-m", "venv", "--clear"]).arg(&home).output();
-    if !made.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: python3 cannot make an environment");
-        return None;
-    }
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pysmt==0.9.6"];
-    let installed = Command::new(&python).args(install).output();
-    if installed.is_ok_and(|output| output.status.success()) && works(&python) {
-        return Some(python);
-    }
-    eprintln!("skipped: pip cannot install pySMT");
-    None
-}
 
 #[test]
 fn pysmt_solves_and_reads_a_model() {

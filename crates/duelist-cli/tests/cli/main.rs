@@ -11,6 +11,10 @@ mod driver;
 mod guard;
 mod hostile;
 mod input;
+#[cfg(all(unix, feature = "bundle"))]
+mod installed;
 mod limits;
+#[path = "../../../duelist/tests/support/python.rs"]
+mod python;
 mod size;
 mod terminal;

@@ -45,4 +45,13 @@ pub(super) const LAWS: &[&str] = &[
     "(> (List.len (List.zip l m)) (List.len l))",
     "(and (List.forall2 (lambda ((e Int) (d Int)) (< e d)) l m) (= (List.len l) (List.len m)) (> (List.sum l) (List.sum m)))",
     "(not (= (List.fold2 (lambda ((a Int) (e Int) (d Int)) (+ a 1)) 0 l m) (List.len (List.map2 (lambda ((e Int) (d Int)) (+ e d)) l m))))",
+    "(not (= (List.sum l) (+ (List.head l 0) (List.sum (List.tail l)))))",
+    "(and (List.is_empty l) (not (= (List.fold ?s ?k l) ?k)))",
+    "(and (List.contains 0 l) (not (= (List.product l) 0)))",
+    "(not (= (List.len (List.update ?k ?n l)) (List.len l)))",
+    "(= (List.exists2 (lambda ((e Int) (d Int)) (< e d)) l m) (List.forall2 (lambda ((e Int) (d Int)) (>= e d)) l m))",
+    "(not (= (List.reduce (lambda ((a Int) (e Int)) (+ a e)) l 0) (List.sum l)))",
+    "(and (not (List.is_empty l)) (not (List.contains (List.min_by ?f l ?k) l)))",
+    "(not (= (List.max_by (lambda ((e Int)) e) l ?k) (List.max l ?k)))",
+    "(not (= (List.len l) (+ (List.len (tuple.first (List.partition ?p l))) (List.len (tuple.second (List.partition ?p l))))))",
 ];

@@ -376,20 +376,22 @@ impl<'r> Generator<'r> {
             Outcome::Value(Pattern::Bool) => sort == Scalar::Bool,
             Outcome::Value(Pattern::Int) => sort == Scalar::Int,
             Outcome::Value(Pattern::Element) => {
-                self.lists.iter().any(|(_, element)| *element == sort) && (!row.numeric || sort.is_numeric())
+                self.lists.iter().any(|(_, element)| *element == sort)
+                    && (row.numeric != Some(Pattern::Element) || sort.is_numeric())
             }
             Outcome::Value(Pattern::Image) => true,
-            Outcome::Value(Pattern::Second | Pattern::Pair) | Outcome::List(_) => false,
+            Outcome::Value(Pattern::Second | Pattern::Pair) | Outcome::List(_) | Outcome::Lists(_) => false,
         };
         let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
         let row = self.choose(&rows)?;
         let element = match row.outcome {
             Outcome::Value(Pattern::Element) => sort,
-            _ if row.numeric => self.numeric_element()?,
+            _ if row.numeric == Some(Pattern::Element) => self.numeric_element()?,
             _ => self.element(),
         };
         let second = self.element();
-        Some(self.application(row, &Instance { element, second, image: sort }, fuel))
+        let image = if row.numeric == Some(Pattern::Image) { Scalar::Int } else { sort };
+        Some(self.application(row, &Instance { element, second, image }, fuel))
     }
 
     fn numeric_element(&mut self) -> Option<Scalar> {
@@ -507,17 +509,21 @@ impl<'r> Generator<'r> {
             Outcome::List(Pattern::Image) if row.parameters.iter().any(|p| matches!(p, Parameter::Partial(..))) => {
                 element == Scalar::Int && self.palette.contains(&Scalar::Maybe)
             }
-            Outcome::List(Pattern::Element | Pattern::Image) => true,
+            Outcome::List(Pattern::Element | Pattern::Image) | Outcome::Lists(_) => true,
             _ => false,
         };
         let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
         let row = self.choose(&rows)?;
         let source = match row.outcome {
-            Outcome::List(Pattern::Element) => element,
+            Outcome::List(Pattern::Element) | Outcome::Lists(_) => element,
             _ => self.element(),
         };
         let second = self.element();
-        Some(self.application(row, &Instance { element: source, second, image: element }, fuel))
+        let application = self.application(row, &Instance { element: source, second, image: element }, fuel);
+        Some(match row.outcome {
+            Outcome::Lists(_) => list![*self.random.pick(&["tuple.first", "tuple.second"]), application],
+            Outcome::Value(_) | Outcome::List(_) => application,
+        })
     }
 
     fn value(&mut self, element: Scalar, fuel: usize) -> Sexp {

@@ -1,4 +1,4 @@
-//! Reading a solver's values.
+//! Reading what a solver says: why it gave up, and its values.
 
 use std::str::FromStr as _;
 
@@ -11,6 +11,31 @@ use crate::elaborate::Context;
 use crate::model::Value;
 use crate::syntax::{Expr, Kind};
 use crate::term::{Map, Sort, SortNode, Store, Term};
+
+/// Why a solver said `unknown`, in our words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GaveUp {
+    /// Its time was up, or it was interrupted.
+    Timeout,
+    /// It ran out of memory.
+    Memory,
+    /// Anything else, in its own words: one line without parentheses.
+    Incomplete(String),
+}
+
+impl GaveUp {
+    /// From the answer to `(get-info :reason-unknown)`.
+    pub(super) fn from_words(words: &str) -> GaveUp {
+        match words.trim_matches(['(', ')']) {
+            "timeout" | "canceled" | "interrupted" => GaveUp::Timeout,
+            "memout" | "max. memory exceeded" => GaveUp::Memory,
+            other => {
+                let clean: String = other.chars().filter(|c| !"()\n".contains(*c)).collect();
+                GaveUp::Incomplete(if clean.is_empty() { "incomplete".to_string() } else { clean })
+            }
+        }
+    }
+}
 
 /// The elements of uninterpreted sorts that a solver has named, numbered in order of appearance.
 #[derive(Debug, Default)]
@@ -114,5 +139,25 @@ impl<'t> Reader<'_, 't> {
         let fields: Option<Vec<Value>> =
             arguments.into_iter().zip(sorts).map(|(argument, sort)| self.value(argument, sort)).collect();
         Some(Value::data(constructor, fields?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GaveUp;
+
+    #[test]
+    fn why_solvers_give_up() {
+        let of = GaveUp::from_words;
+        assert_eq!(
+            (of("timeout"), of("canceled"), of("interrupted")),
+            (GaveUp::Timeout, GaveUp::Timeout, GaveUp::Timeout)
+        );
+        assert_eq!((of("memout"), of("max. memory exceeded")), (GaveUp::Memory, GaveUp::Memory));
+        assert_eq!(
+            of("(incomplete (theory arithmetic))"),
+            GaveUp::Incomplete("incomplete theory arithmetic".to_string())
+        );
+        assert_eq!(of(""), GaveUp::Incomplete("incomplete".to_string()));
     }
 }

@@ -53,6 +53,12 @@ pub trait Backend: Send + Sync + fmt::Debug {
     }
 }
 
+/// The backend that is used unless another is asked for.
+#[must_use]
+pub fn default_backend() -> Arc<dyn Backend> {
+    Arc::new(InProcessZ3)
+}
+
 /// The backend that `spec` names: `z3`, or `process:COMMAND ARGS…` with words and quotes as in a shell.
 pub fn backend_from_spec(spec: &str) -> Result<Arc<dyn Backend>, BackendSpecError> {
     if spec == "z3" {
@@ -99,6 +105,18 @@ pub enum BackendError {
         /// What the system says.
         reason: String,
     },
+    /// The libz3 inside the program cannot be unpacked.
+    #[error(
+        "cannot unpack {library} into {folder}: {reason}. Set the environment variable XDG_CACHE_HOME or TMPDIR to a folder \
+         that you may write to, or DUELIST_Z3_LIBRARY to a {library} of your own",
+        folder = folder.display(), library = super::library::file_name()
+    )]
+    CannotUnpack {
+        /// The folder that was tried last.
+        folder: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
     /// The solver program cannot be started.
     #[error("cannot run `{command}`: {reason}")]
     Spawn {
@@ -139,7 +157,7 @@ pub enum BackendSpecError {
 }
 
 /// A point in time after which an answer is of no use, or none.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Deadline(Option<Instant>);
 
 impl Deadline {

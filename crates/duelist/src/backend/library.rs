@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::bundle::{Bundle, cache_folder};
 use super::connection::BackendError;
 
 /// The oldest Z3 that is accepted.
@@ -60,25 +61,34 @@ pub(super) fn file_name() -> &'static str {
 }
 
 /// A place where libz3 may be.
+#[derive(Debug)]
 enum Candidate {
     /// The user's choice: it or nothing.
     Chosen(PathBuf),
     /// A file that need not exist.
     File(PathBuf),
+    /// One that the program brings along, and the folder for it.
+    Bundle(Bundle, Option<PathBuf>),
     /// A name that the system's loader looks up.
     Name(PathBuf),
 }
 
 fn candidates() -> Vec<Candidate> {
-    let chosen =
-        env::var_os("DUELIST_Z3_LIBRARY").filter(|file| !file.is_empty()).map(|file| Candidate::Chosen(file.into()));
-    let beside = env::current_exe()
-        .ok()
-        .and_then(|executable| Some(executable.parent()?.join(file_name())))
-        .map(Candidate::File);
-    let built =
-        Some(env!("DUELIST_Z3_LIBRARY_BUILD")).filter(|file| !file.is_empty()).map(|file| Candidate::File(file.into()));
-    let mut all: Vec<Candidate> = [chosen, beside, built].into_iter().flatten().collect();
+    let chosen = env::var_os("DUELIST_Z3_LIBRARY").filter(|file| !file.is_empty());
+    let executable = env::current_exe().and_then(|file| file.canonicalize()).ok();
+    in_order(chosen.map(PathBuf::from), executable.as_deref(), Bundle::offered())
+}
+
+/// What the build fetched is passed over if the program has a bundle and runs outside the build folder: that folder may be gone, or somebody
+/// else may have put a file in its place.
+fn in_order(chosen: Option<PathBuf>, executable: Option<&Path>, bundle: Option<Bundle>) -> Vec<Candidate> {
+    let beside = executable.and_then(|file| Some(file.parent()?.join(file_name())));
+    let (library, folder) = (env!("DUELIST_Z3_LIBRARY_BUILD"), env!("DUELIST_BUILD_FOLDER"));
+    let at_home = bundle.is_none() || executable.is_some_and(|file| file.starts_with(folder));
+    let built = (at_home && !library.is_empty()).then(|| PathBuf::from(library));
+    let mut all: Vec<Candidate> = chosen.into_iter().map(Candidate::Chosen).collect();
+    all.extend(beside.into_iter().chain(built).map(Candidate::File));
+    all.extend(bundle.map(|bundle| Candidate::Bundle(bundle, cache_folder(|name| env::var_os(name)))));
     all.push(Candidate::Name(file_name().into()));
     if cfg!(target_os = "linux") {
         // Debian's package without development files.
@@ -94,17 +104,19 @@ fn first_usable<L>(
 ) -> Result<L, BackendError> {
     let mut failure = None;
     for candidate in candidates {
-        let (file, chosen, named) = match candidate {
-            Candidate::Chosen(file) => (file, true, false),
+        let result = match candidate {
+            Candidate::Chosen(file) => return load(file),
             Candidate::File(file) if !file.exists() => continue,
-            Candidate::File(file) => (file, false, false),
-            Candidate::Name(file) => (file, false, true),
+            Candidate::File(file) => load(file),
+            Candidate::Bundle(bundle, cache) => bundle.load(cache.as_deref(), &load),
+            Candidate::Name(file) => match load(file) {
+                // A name that leads nowhere and one that leads to a bad file look alike.
+                Err(BackendError::CannotLoad { .. }) => continue,
+                result => result,
+            },
         };
-        match load(file) {
+        match result {
             Ok(library) => return Ok(library),
-            Err(error) if chosen => return Err(error),
-            // A name that leads nowhere and one that leads to a bad file look alike.
-            Err(BackendError::CannotLoad { .. }) if named => {}
             Err(error) => failure = failure.or(Some(error)),
         }
     }
@@ -315,6 +327,35 @@ mod tests {
         }
         let Candidate::File(text) = existing("text") else { unreachable!() };
         assert!(matches!(load(text), Err(BackendError::CannotLoad { .. })));
+    }
+
+    #[test]
+    fn where_it_is_looked_for() {
+        let bundle = Bundle { compressed: b"", size: 0, sha256: "" };
+        let built = Path::new(env!("DUELIST_Z3_LIBRARY_BUILD"));
+        let order = |executable: &Path, bundle| -> Vec<String> {
+            let show = |candidate| match candidate {
+                Candidate::Chosen(file) => format!("chosen {}", file.display()),
+                Candidate::File(file) if file == built => "built".into(),
+                Candidate::File(file) => format!("file {}", file.display()),
+                Candidate::Bundle(..) => "bundle".into(),
+                Candidate::Name(_) => "name".into(),
+            };
+            let mut all: Vec<String> =
+                in_order(Some("/z3".into()), Some(executable), bundle).into_iter().map(show).collect();
+            all.dedup();
+            all
+        };
+        let installed = Path::new("/bin/duelist");
+        let beside = format!("file /bin/{}", file_name());
+        assert_eq!(order(installed, Some(bundle)), ["chosen /z3", &beside, "bundle", "name"]);
+        if built.as_os_str().is_empty() {
+            return;
+        }
+        assert_eq!(order(installed, None), ["chosen /z3", &beside, "built", "name"]);
+        let developed = env::current_exe().unwrap().canonicalize().unwrap();
+        let all = order(&developed, Some(bundle));
+        assert_eq!(all[2..], ["built", "bundle", "name"]);
     }
 
     #[test]

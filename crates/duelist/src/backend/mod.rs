@@ -5,17 +5,24 @@
 //! [`Session`] is what engines use: it prints our terms, with sharing, and reads answers back as our values.
 
 mod answer;
+mod bundle;
 mod connection;
 #[cfg(unix)]
 mod forked;
+mod horn;
 mod library;
 mod print;
 mod process;
 mod session;
 mod z3;
 
+pub use answer::GaveUp;
 pub(crate) use answer::read_predicate;
-pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec};
+pub use bundle::Bundle;
+pub use connection::{
+    Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec, default_backend,
+};
+pub use horn::Horn;
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};

@@ -4,7 +4,8 @@ use std::io::Write as _;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use super::answer::{self, Elements};
+use super::answer::{self, Elements, GaveUp};
+use super::horn::Horn;
 use super::print::Printer;
 use super::{Backend, BackendError, Connection, Deadline, Interrupter};
 use crate::model::Value;
@@ -22,7 +23,7 @@ pub enum Verdict {
     /// There is none.
     Unsat,
     /// It gave up, for this reason. Never evidence of anything.
-    Unknown(String),
+    Unknown(GaveUp),
 }
 
 /// Why a session could not do what it was asked.
@@ -180,14 +181,12 @@ impl Session {
         self.verdict(deadline)
     }
 
-    /// Asks whether the asserted Horn clauses have a solution: [`Verdict::Sat`] if they do. `parameters` are Z3's, as in
-    /// `:spacer.global true`.
+    /// Asks whether the asserted Horn clauses have a solution: [`Verdict::Sat`] if they do.
     ///
     /// # Errors
-    /// If the solver fails, or is none that knows Z3's Horn engine.
-    pub fn check_horn(&mut self, parameters: &str, deadline: Deadline) -> Result<Verdict, SessionError> {
-        // Not by `set-option`: that would be for every session of this process.
-        self.raw(&format!("(check-sat-using (using-params horn {parameters}))\n"));
+    /// If the solver fails, or has no Horn engine that we know how to ask.
+    pub fn check_horn(&mut self, horn: Horn, deadline: Deadline) -> Result<Verdict, SessionError> {
+        self.raw(horn.command());
         self.verdict(deadline)
     }
 
@@ -218,14 +217,13 @@ impl Session {
         literal
     }
 
-    fn reason(&mut self, deadline: Deadline) -> Result<String, SessionError> {
+    fn reason(&mut self, deadline: Deadline) -> Result<GaveUp, SessionError> {
         self.raw("(get-info :reason-unknown)\n");
         let text = self.exchange(deadline)?;
         let tree = parse(&text)?;
         let reason = tree.root().children().nth(1);
         let reason = reason.map(|expr| expr.string().unwrap_or_else(|| expr.text().to_string())).unwrap_or_default();
-        let clean: String = reason.chars().filter(|c| !"()\n".contains(*c)).collect();
-        Ok(if clean.is_empty() { "incomplete".to_string() } else { clean })
+        Ok(GaveUp::from_words(&reason))
     }
 
     /// Whether a symbol occurs in what was asserted so far.

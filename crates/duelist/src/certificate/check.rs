@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::{EVIDENCE, Error, README, derive, read_evidence, scripts};
 use crate::backend::{Backend, Deadline, Session, Verdict};
 use crate::engine::Reason;
-use crate::script::{Options, Solver, Step};
+use crate::script::{Command, Options, Solver, Step};
 use crate::syntax::{Commands, Parameters, Tree};
 use crate::term::Term;
 
@@ -90,19 +90,19 @@ pub fn check(
     };
     for source in Commands::new(problem, parameters) {
         let Ok(tree) = source.and_then(Tree::parse) else { continue };
-        if tree.root().head().and_then(|head| head.symbol()) == Some("exit") {
-            break;
-        }
-        // A command that is wrong has no effect, here as when the certificate was written.
-        if let Ok(Step::Checked(assumptions)) = solver.follow(&tree) {
-            checks += 1;
-            if let Some(folder) = folders.get(&checks) {
-                let mut terms = solver.asserted();
-                terms.extend(assumptions);
-                check_one(&mut solver, &terms, folder, backend, timeout, |file, outcome| {
-                    tell(Finding { check: checks, file, outcome });
-                });
-            }
+        let assumptions = match solver.follow(&tree) {
+            Ok((Command::Exit, _)) => break,
+            Ok((_, Step::Checked(assumptions))) => assumptions,
+            // A command that is wrong has no effect, here as when the certificate was written.
+            Ok(_) | Err(_) => continue,
+        };
+        checks += 1;
+        if let Some(folder) = folders.get(&checks) {
+            let mut terms = solver.asserted();
+            terms.extend(assumptions);
+            check_one(&mut solver, &terms, folder, backend, timeout, |file, outcome| {
+                tell(Finding { check: checks, file, outcome });
+            });
         }
     }
     for number in folders.keys().filter(|number| !(1..=checks).contains(*number)) {

@@ -8,13 +8,11 @@
 //! everything that an engine made up or left out on the way.
 
 mod check;
-mod neutral;
 mod obligation;
 mod readme;
 mod text;
 
 pub use check::{Finding, Folder, Outcome, check};
-pub(crate) use neutral::read as read_neutral;
 pub use obligation::{Derived, Obligation, derive};
 pub use text::{read_evidence, write_evidence};
 
@@ -22,6 +20,7 @@ use crate::backend::script_text;
 use crate::engine::Reason;
 use crate::evidence::Refutation;
 use crate::over::induction::Misfit;
+use crate::script::Solver;
 use crate::term::{Store, Term};
 
 /// The file with the evidence.
@@ -75,6 +74,17 @@ pub struct File {
     pub name: String,
     /// What is in it.
     pub text: String,
+}
+
+impl Solver {
+    /// The certificate of the last answer, if it was `unsat` and still stands: the files of a folder.
+    ///
+    /// # Errors
+    /// If the evidence cannot be used again, which is certain only with [`Options::certify`](crate::Options::certify).
+    pub fn certificate(&self) -> Option<Result<Vec<File>, Error>> {
+        let (store, assertions, refutation) = self.refuted()?;
+        Some(write(store, &assertions, refutation))
+    }
 }
 
 /// The files of a certificate: for people, for [`check`], and one for each obligation.

@@ -13,11 +13,11 @@
 use std::fmt::Write as _;
 
 use super::Error;
-use super::neutral::integer;
 use crate::evidence::{Argument, Evidence, ExcludedLengths, InvariantEvidence, Neutral, Variant};
 use crate::rewrite::Group;
 use crate::syntax::{Expr, Position, Source, Tree};
 use crate::term::write_int;
+use crate::under::integer;
 
 /// The text of evidence.
 #[must_use]

@@ -220,10 +220,7 @@ fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_
         | Combinator::Forall
         | Combinator::Count
         | Combinator::Find
-        | Combinator::FoldIndexed
-        | Combinator::Map2
-        | Combinator::Fold2
-        | Combinator::Forall2 => Err(ILL_SORTED),
+        | Combinator::FoldIndexed => Err(ILL_SORTED),
     }
 }
 

@@ -123,6 +123,17 @@ impl Builtin {
     fn entry(self) -> &'static (&'static str, Builtin, Arity) {
         FUNCTIONS.iter().find(|(_, builtin, _)| *builtin == self).expect("every built-in is in the table")
     }
+
+    /// How it is written, with sorts in place of the arguments, if it is about lists.
+    fn shape(self) -> Option<&'static str> {
+        Some(match self {
+            Builtin::Append => "(List.append (List T) …)",
+            Builtin::Repeat => "(List.repeat Int T)",
+            Builtin::Cycle => "(List.cycle Int (List T))",
+            Builtin::Drift => "(List.drift Int (List T) (List T))",
+            _ => return None,
+        })
+    }
 }
 
 /// An application as elaboration sees it: the terms, and where they were written.
@@ -227,7 +238,14 @@ impl Context {
 
     pub(crate) fn apply_builtin(&mut self, builtin: Builtin, arguments: &Arguments<'_, '_>) -> Result<Term> {
         let (name, _, arity) = *builtin.entry();
-        arguments.check_arity(name, arity)?;
+        match builtin.shape() {
+            Some(shape) if !arity.admits(arguments.terms.len()) => {
+                let (found, signature) = (arguments.terms.len(), shape.to_string());
+                return ErrorKind::ListArity { function: name, expected: arity, found, signature }
+                    .at(arguments.whole.span());
+            }
+            _ => arguments.check_arity(name, arity)?,
+        }
         Ok(match builtin {
             Builtin::Not => {
                 let term = self.argument(name, arguments, 0, Sort::BOOL)?;

@@ -7,15 +7,23 @@ use super::error::{Arity, ErrorKind, Result};
 use super::expect_list;
 use super::terms::{Machine, Task, malformed};
 use crate::syntax::Expr;
-use crate::term::{Parameter, Pattern, Signature, Sort, Term};
+use crate::term::{Outcome, Parameter, Pattern, Signature, Sort, Term};
+
+/// An application as it is written.
+pub(super) struct Written<'t> {
+    whole: Expr<'t>,
+    pub(super) signature: &'static Signature,
+    /// The leading sorts.
+    annotations: Vec<Expr<'t>>,
+    /// The arguments.
+    pub(super) places: Vec<Expr<'t>>,
+    /// The place of the function, if the combinator takes one.
+    function: Option<usize>,
+}
 
 /// An application whose values and lists are elaborated.
 pub(super) struct Application<'t> {
-    signature: &'static Signature,
-    /// The leading sorts.
-    annotations: Vec<Expr<'t>>,
-    /// The arguments as they are written.
-    places: Vec<Expr<'t>>,
+    written: Written<'t>,
     /// The arguments; that of the function is not there yet.
     terms: Vec<Option<Term>>,
     /// What the sort variables stand for, so far.
@@ -47,7 +55,7 @@ impl<'t> Application<'t> {
 
     /// The function among the arguments: its place, the sorts of its parameters and of its result.
     fn function(&self) -> Option<(usize, &'static [Pattern], Pattern)> {
-        self.signature.parameters.iter().enumerate().find_map(|(index, parameter)| match *parameter {
+        self.written.signature.parameters.iter().enumerate().find_map(|(index, parameter)| match *parameter {
             Parameter::Function(parameters, result) | Parameter::Partial(parameters, result) => {
                 Some((index, parameters, result))
             }
@@ -60,43 +68,51 @@ impl<'t> Machine<'_, 't> {
     /// Begins `(List.name SORT… argument…)`.
     pub(super) fn start_combinator(&mut self, whole: Expr<'t>, signature: &'static Signature) -> Result<()> {
         let mut annotations = whole.list().split_off(1);
-        let count = signature.parameters.len();
-        if !Arity::Between(count, count + signature.annotations.len()).admits(annotations.len()) {
-            let (function, found) = (signature.name.to_string(), annotations.len());
-            return ErrorKind::Arity { function, expected: Arity::Exactly(count), found }.at(whole.span());
+        let (count, found) = (signature.parameters.len(), annotations.len());
+        let arity = Arity::Between(count, count + signature.annotations.len());
+        let mut places = annotations.split_off(found.saturating_sub(count));
+        if !arity.admits(found) || annotations.iter().any(|annotation| self.is_term(*annotation)) {
+            let (function, expected, signature) = (signature.name, Arity::Exactly(count), signature.to_string());
+            return ErrorKind::ListArity { function, expected, found, signature }.at(whole.span());
         }
-        let places = annotations.split_off(annotations.len() - count);
-        let values = places.iter().zip(signature.parameters);
-        let values: Vec<Expr<'t>> =
-            values.filter(|(_, parameter)| !is_function(parameter)).map(|(place, _)| *place).collect();
-        self.tasks.push(Task::Combine { signature, annotations, places });
-        self.tasks.extend(values.into_iter().rev().map(Task::Term));
+        let function = signature.takes_function().then(|| self.misplaced_function(&places).unwrap_or(0));
+        let written = Written { whole, signature, annotations, places: places.clone(), function };
+        self.tasks.push(Task::Combine(written));
+        if let Some(function) = function {
+            places.remove(function);
+        }
+        self.tasks.extend(places.into_iter().rev().map(Task::Term));
         Ok(())
     }
 
     /// A combinator whose values are on the stack of terms; its function, if any, is next.
-    pub(super) fn combine(
-        &mut self,
-        signature: &'static Signature,
-        annotations: Vec<Expr<'t>>,
-        places: Vec<Expr<'t>>,
-    ) -> Result<()> {
-        let count = signature.parameters.iter().filter(|parameter| !is_function(parameter)).count();
-        let mut values = self.pop_many(count).into_iter();
-        let terms = signature.parameters.iter().map(|p| if is_function(p) { None } else { values.next() }).collect();
-        let mut application =
-            Application { signature, annotations, places, terms, element: None, second: None, image: None };
-        self.bind_lists(&mut application)?;
-        self.bind_values(&mut application)?;
+    pub(super) fn combine(&mut self, written: Written<'t>) -> Result<()> {
+        let Written { function, .. } = written;
+        let values = self.pop_values(written.places.len() - usize::from(function.is_some()))?;
+        let mut terms: Vec<Option<Term>> = values.into_iter().map(Some).collect();
+        if let Some(function) = function {
+            terms.insert(function, None);
+        }
+        if function.is_some_and(|function| function > 0) {
+            self.check_order(&written, &terms)?;
+            return ErrorKind::ExpectedFunction.at(written.places[0].span());
+        }
+        let mut application = Application { written, terms, element: None, second: None, image: None };
+        let terms = application.terms.clone();
+        let bound = self.bind_lists(&mut application).and_then(|()| self.bind_values(&mut application));
+        if bound.is_err() {
+            self.check_order(&application.written, &terms)?;
+        }
+        bound?;
         self.next_function(application)
     }
 
     /// Lists determine the sorts of elements.
     fn bind_lists(&mut self, application: &mut Application<'t>) -> Result<()> {
-        let signature = application.signature;
+        let signature = application.written.signature;
         for (index, parameter) in signature.parameters.iter().enumerate() {
             let (Parameter::List(pattern), Some(list)) = (*parameter, application.terms[index]) else { continue };
-            let place = application.places[index];
+            let place = application.written.places[index];
             let element = self.context.expect_list_term(signature.name, index + 1, list, place)?;
             let found = self.context.store.sort_of(list);
             let expected = match application.sort(pattern) {
@@ -104,7 +120,9 @@ impl<'t> Machine<'_, 't> {
                     let sort = self.context.store.list_sort(known);
                     Some(self.context.show(sort))
                 }
-                _ if signature.numeric && !element.is_numeric() => Some("a list of numbers".to_string()),
+                _ if signature.numeric == Some(pattern) && !element.is_numeric() => {
+                    Some("a list of numbers".to_string())
+                }
                 _ => None,
             };
             if let Some(expected) = expected {
@@ -118,10 +136,10 @@ impl<'t> Machine<'_, 't> {
 
     /// Values have a known sort or determine one: that of the accumulator.
     fn bind_values(&mut self, application: &mut Application<'t>) -> Result<()> {
-        let signature = application.signature;
+        let signature = application.written.signature;
         for (index, parameter) in signature.parameters.iter().enumerate() {
             let (Parameter::Value(pattern), Some(value)) = (*parameter, application.terms[index]) else { continue };
-            let place = application.places[index];
+            let place = application.written.places[index];
             let found = self.context.store.sort_of(value);
             let expected = match application.sort(pattern) {
                 Some(known) => known,
@@ -148,7 +166,7 @@ impl<'t> Machine<'_, 't> {
     fn declared_sort(&mut self, application: &Application<'t>, pattern: Pattern) -> Result<Option<Sort>> {
         let Some((index, parameters, _)) = application.function() else { return Ok(None) };
         let Some(position) = parameters.iter().position(|parameter| *parameter == pattern) else { return Ok(None) };
-        let parts = application.places[index].list();
+        let parts = application.written.places[index].list();
         let (Some("lambda"), Some(written)) = (parts.first().and_then(|word| word.symbol()), parts.get(1)) else {
             return Ok(None);
         };
@@ -166,7 +184,10 @@ impl<'t> Machine<'_, 't> {
         let Some((index, patterns, _)) = application.function() else { return self.finish(&application) };
         let parameters = patterns.iter().map(|pattern| application.sort(*pattern));
         let parameters: Vec<Sort> = parameters.collect::<Option<_>>().expect("values and lists determine parameters");
-        let (expr, user) = (application.places[index], application.signature.name.to_string());
+        let (expr, user) = (application.written.places[index], application.written.signature.name.to_string());
+        if self.parameters_of(expr).is_some_and(|found| !found.admit(&parameters)) {
+            self.check_order(&application.written, &application.terms)?;
+        }
         self.tasks.push(Task::Combined(application));
         self.tasks.push(Task::Function { expr, user, parameters });
         Ok(())
@@ -176,13 +197,13 @@ impl<'t> Machine<'_, 't> {
     pub(super) fn finish_function(&mut self, mut application: Application<'t>) -> Result<()> {
         let function = self.pop();
         let (index, _, pattern) = application.function().expect("a function was waited for");
-        let place = application.places[index];
+        let place = application.written.places[index];
         let (_, mut found) = self.context.store.function_sort(function);
-        if let Parameter::Partial(..) = application.signature.parameters[index] {
+        if let Parameter::Partial(..) = application.written.signature.parameters[index] {
             found = match self.context.store.payload(found) {
                 Some(payload) => payload.sort,
                 None => {
-                    let combinator = application.signature.name.to_string();
+                    let combinator = application.written.signature.name.to_string();
                     let expected = "an option (a datatype such as none and some)".to_string();
                     let found = self.context.show(found);
                     return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
@@ -191,6 +212,11 @@ impl<'t> Machine<'_, 't> {
         }
         match application.sort(pattern) {
             None if self.context.store.is_list(found) => return ErrorKind::ListOfLists.at(place.span()),
+            None if application.written.signature.numeric == Some(pattern) && !found.is_numeric() => {
+                let combinator = application.written.signature.name.to_string();
+                let (expected, found) = ("Int or Real".to_string(), self.context.show(found));
+                return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
+            }
             None => application.bind(pattern, found),
             Some(expected) if expected == found => {}
             Some(Sort::INT) if found == Sort::REAL && !is_lambda(place) && self.widen(&mut application, pattern) => {
@@ -198,7 +224,7 @@ impl<'t> Machine<'_, 't> {
             }
             Some(expected) => {
                 self.check_annotations(&application)?;
-                let combinator = application.signature.name.to_string();
+                let combinator = application.written.signature.name.to_string();
                 let (expected, found) = (self.context.show(expected), self.context.show(found));
                 return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
             }
@@ -211,7 +237,7 @@ impl<'t> Machine<'_, 't> {
     /// argument.
     fn widen(&mut self, application: &mut Application<'t>, pattern: Pattern) -> bool {
         let starts: Vec<usize> = (0..application.terms.len())
-            .filter(|index| application.signature.parameters[*index] == Parameter::Value(pattern))
+            .filter(|index| application.written.signature.parameters[*index] == Parameter::Value(pattern))
             .collect();
         if starts.is_empty() {
             return false;
@@ -228,16 +254,20 @@ impl<'t> Machine<'_, 't> {
         self.check_annotations(application)?;
         let arguments: Option<Vec<Term>> = application.terms.iter().copied().collect();
         let arguments = arguments.expect("every argument is elaborated");
-        let term = self.context.store.combine(application.signature.op, &arguments);
+        let Written { whole, signature, .. } = application.written;
+        let term = signature.apply(&mut self.context.store, &arguments);
+        if let Outcome::Lists(_) = signature.outcome {
+            self.pairs.insert(term, whole.span());
+        }
         self.terms.push(term);
         Ok(())
     }
 
     /// Checks the leading sorts against the sorts found.
     fn check_annotations(&mut self, application: &Application<'t>) -> Result<()> {
-        let Signature { name: combinator, annotations: patterns, .. } = *application.signature;
-        let patterns = if application.annotations.len() == 1 { &[Pattern::Element] } else { patterns };
-        for (annotation, pattern) in application.annotations.iter().zip(patterns) {
+        let Signature { name: combinator, annotations: patterns, .. } = *application.written.signature;
+        let patterns = if application.written.annotations.len() == 1 { &[Pattern::Element] } else { patterns };
+        for (annotation, pattern) in application.written.annotations.iter().zip(patterns) {
             let annotated = self.context.value_sort(*annotation)?;
             if let Some(found) = application.sort(*pattern).filter(|found| *found != annotated) {
                 let (annotated, found) = (self.context.show(annotated), self.context.show(found));
@@ -248,10 +278,6 @@ impl<'t> Machine<'_, 't> {
     }
 }
 
-fn is_function(parameter: &Parameter) -> bool {
-    matches!(parameter, Parameter::Function(..) | Parameter::Partial(..))
-}
-
-fn is_lambda(expr: Expr<'_>) -> bool {
+pub(super) fn is_lambda(expr: Expr<'_>) -> bool {
     expr.head().and_then(Expr::symbol) == Some("lambda")
 }

@@ -1,5 +1,6 @@
 //! What can be wrong with a well-parenthesised text.
 
+use crate::engine::Reached;
 use crate::syntax::{Expr, Span};
 
 /// An error and the place in the command that it is about.
@@ -28,12 +29,16 @@ pub(crate) fn plural(count: usize, noun: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages are the documentation
 pub enum ErrorKind {
+    #[error(transparent)]
+    Limit(#[from] Reached),
     #[error("unknown symbol `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSymbol { name: String, nearest: Option<String> },
     #[error("unknown sort `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSort { name: String, nearest: Option<String> },
     #[error("unknown command `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownCommand { name: String, nearest: Option<String> },
+    #[error("expected {0}")]
+    Shape(&'static str),
     #[error("`{combinator}` is annotated with {annotated}, but the sort here is {found}")]
     Annotation { combinator: &'static str, annotated: String, found: String },
     #[error("{what} has sort {found}, but {expected} is expected")]
@@ -42,6 +47,10 @@ pub enum ErrorKind {
     ArgumentSort { function: String, index: usize, expected: String, found: String },
     #[error("`{function}` takes {}, but {found} {} given", plural_text(.expected), if *found == 1 { "was" } else { "were" })]
     Arity { function: String, expected: Arity, found: usize },
+    #[error("`{function}` takes {}, but {found} {} given: {signature}", plural_text(.expected), if *found == 1 { "was" } else { "were" })]
+    ListArity { function: &'static str, expected: Arity, found: usize, signature: String },
+    #[error("the arguments of `{combinator}` are in the wrong order: write {form}")]
+    ArgumentOrder { combinator: &'static str, form: String },
     #[error("`{name}` is declared with {}, but its constructors are written with {found}", plural(*.declared, "sort parameter"))]
     DatatypeArity { name: String, declared: usize, found: usize },
     #[error("`{0}` is declared already")]
@@ -90,11 +99,17 @@ pub enum ErrorKind {
     ListOfLists,
     #[error("lists inside datatypes are not supported yet")]
     ListInDatatype,
+    #[error(
+        "a pair of lists must be taken apart at once: write (tuple.first (List.partition p l)) and (tuple.second (List.partition p l)), also with let or match"
+    )]
+    PairOfLists,
     #[error("lists as arguments or results of uninterpreted functions are not supported yet")]
     ListInFunction,
     #[error("a datatype needs at least one constructor")]
     NoConstructors,
-    #[error("quantifiers are not supported: express properties of all elements with List.fold")]
+    #[error(
+        "quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value"
+    )]
     Quantifier,
     #[error("bit-vector literals are not supported")]
     BitVector,

@@ -4,7 +4,7 @@ use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use super::scope::Global;
 use crate::syntax::Expr;
-use crate::term::{Op, Sort, SortNode, Term};
+use crate::term::{Node, Op, Sort, SortNode, Term};
 
 /// A case: which constructor it is for (`None`: any), and what its variables stand for.
 pub(super) struct Case<'t> {
@@ -70,9 +70,17 @@ impl Context {
             if bindings.iter().any(|(other, _)| *other == name) {
                 return ErrorKind::BoundTwice(name.to_string()).at(variable.span());
             }
-            bindings.push((name, self.store.app(Op::Select(sort, index, field), [value])));
+            bindings.push((name, self.field(value, sort, index, field)));
         }
         Ok(Case { constructor: Some(index), bindings, body })
+    }
+
+    /// A field of a value of a datatype. Of a pair of lists, which is no value, it is the list that was put in.
+    pub(super) fn field(&mut self, value: Term, sort: Sort, constructor: u32, field: u32) -> Term {
+        match self.store.node(value) {
+            Node::App(Op::Construct(..), parts) if self.store.is_pair_of_lists(sort) => parts[field as usize],
+            _ => self.store.app(Op::Select(sort, constructor, field), [value]),
+        }
     }
 
     fn check_fields(&self, sort: Sort, index: u32, name: &str, found: usize, place: Expr<'_>) -> Result<()> {
@@ -93,10 +101,12 @@ impl Context {
     }
 
     /// The cases as one term: each but the last guarded by its constructor's tester. The last needs no guard,
-    /// since the cases cover everything.
+    /// since the cases cover everything. If there is only one constructor, the first case is the last.
     pub(super) fn join_cases(&mut self, value: Term, cases: &[(Option<u32>, Term, Expr<'_>)]) -> Result<Term> {
         let sort = self.store.sort_of(value);
-        let used = cases.iter().position(|(constructor, ..)| constructor.is_none()).map_or(cases.len(), |at| at + 1);
+        let only = self.store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() == 1);
+        let end = cases.iter().position(|(constructor, ..)| only || constructor.is_none());
+        let used = end.map_or(cases.len(), |at| at + 1);
         let ((_, last, _), guarded) = cases[..used].split_last().expect("the cases cover at least one constructor");
         let mut result = *last;
         for (constructor, body, place) in guarded.iter().rev() {

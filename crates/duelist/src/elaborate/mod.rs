@@ -8,8 +8,10 @@ mod combinators;
 mod error;
 mod lists;
 mod matching;
+mod order;
 mod scope;
 mod sorts;
+mod synonyms;
 mod terms;
 
 pub(crate) use terms::decimal;
@@ -19,6 +21,7 @@ pub(crate) use error::{nearest, plural};
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 
+use crate::engine::Limit;
 use crate::syntax::Expr;
 use crate::term::{Map, Mark, Sort, SortNode, Store, Symbol, Term};
 
@@ -28,6 +31,8 @@ pub struct Context {
     /// Every sort, symbol and term.
     pub store: Store,
     globals: Globals,
+    /// What ends the reading of terms.
+    pub(crate) limit: Limit,
 }
 
 /// How much a [`Context`] held at some moment.
@@ -43,9 +48,24 @@ impl Context {
         self.globals.push();
     }
 
-    /// Forgets the declarations of the last level.
-    pub(crate) fn pop(&mut self) {
-        self.globals.pop();
+    /// Closes the last level and forgets its declarations, unless they are to be kept.
+    pub(crate) fn pop(&mut self, keep: bool) {
+        self.globals.pop(keep);
+    }
+
+    /// Whether nothing is declared.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.globals.mark() == 0
+    }
+
+    /// Whether nothing was declared, defined or named since `mark`.
+    pub(crate) fn has_names_of(&self, mark: ContextMark) -> bool {
+        self.globals.mark() == mark.names
+    }
+
+    /// The terms in scope that `:named` has given names, in order.
+    pub(crate) fn named_terms(&self) -> Vec<(String, Term)> {
+        self.globals.labels().map(|(name, term)| (name.to_string(), term)).collect()
     }
 
     /// What is declared and made so far.
@@ -61,7 +81,7 @@ impl Context {
 
     /// Forgets the terms that were made since `mark`, unless one of them was given a name.
     pub(crate) fn forget_terms(&mut self, mark: ContextMark) {
-        if self.globals.mark() == mark.names {
+        if self.has_names_of(mark) {
             self.store.undo_to(mark.store);
         }
     }
@@ -87,7 +107,7 @@ impl Context {
 
     /// A context in which no names are declared.
     pub(crate) fn with_store(store: Store) -> Context {
-        Context { store, globals: Globals::default() }
+        Context { store, ..Context::default() }
     }
 
     /// The closed lambda with parameters `(x Sort) …` and a formula as its body.
@@ -152,7 +172,7 @@ impl Context {
         if !self.store.is_closed(term) {
             return ErrorKind::OpenNamedTerm.at(name.span());
         }
-        self.globals.insert(text, Global::Definition { term, parameters: [].into() });
+        self.globals.insert_label(text, term);
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Which name means what: global names with `push` and `pop`, and local ones.
 
 use super::error::{ErrorKind, Result, nearest};
-use super::{builtin, sorts};
+use super::{builtin, sorts, synonyms};
 use crate::syntax::Span;
 use crate::term::{Map, Sort, SortDeclaration, Store, Symbol, TUPLE, TUPLE_NAMES, Term};
 
@@ -44,6 +44,8 @@ pub(crate) struct Globals {
     sorts: Map<String, GlobalSort>,
     /// Names in order of declaration, terms' and sorts' apart by the flag.
     trail: Vec<(bool, String)>,
+    /// Terms that were given names by `:named`, each with the length of the trail before it.
+    labels: Vec<(usize, Term)>,
     levels: Vec<usize>,
 }
 
@@ -83,6 +85,17 @@ impl Globals {
         self.trail.push((false, name.to_string()));
     }
 
+    /// A name for a closed term, given by `:named`.
+    pub(crate) fn insert_label(&mut self, name: &str, term: Term) {
+        self.labels.push((self.trail.len(), term));
+        self.insert(name, Global::Definition { term, parameters: [].into() });
+    }
+
+    /// The names in scope that `:named` has given, in order.
+    pub(crate) fn labels(&self) -> impl Iterator<Item = (&str, Term)> {
+        self.labels.iter().map(|(at, term)| (self.trail[*at].1.as_str(), *term))
+    }
+
     pub(crate) fn insert_sort(&mut self, name: &str, sort: GlobalSort) {
         self.sorts.insert(name.to_string(), sort);
         self.trail.push((true, name.to_string()));
@@ -100,8 +113,17 @@ impl Globals {
         self.levels.push(self.trail.len());
     }
 
-    pub(crate) fn pop(&mut self) {
+    /// Closes a level and forgets its names, unless they are to be kept.
+    pub(crate) fn pop(&mut self, keep: bool) {
         let length = self.levels.pop().unwrap_or(0);
+        if !keep {
+            self.undo_to(length);
+        }
+    }
+
+    /// Forgets what was inserted after there were `length` names.
+    pub(crate) fn undo_to(&mut self, length: usize) {
+        self.labels.retain(|(at, _)| *at < length);
         for (is_sort, name) in self.trail.drain(length..) {
             if is_sort {
                 self.sorts.remove(&name);
@@ -109,12 +131,6 @@ impl Globals {
                 self.names.remove(&name);
             }
         }
-    }
-
-    /// Forgets what was inserted after there were `length` names.
-    pub(crate) fn undo_to(&mut self, length: usize) {
-        self.levels.push(length);
-        self.pop();
     }
 
     pub(crate) fn mark(&self) -> usize {
@@ -129,7 +145,7 @@ impl Globals {
 
     pub(crate) fn nearest_sort(&self, name: &str) -> Option<String> {
         let globals = self.recent().filter(|(is_sort, _)| *is_sort).map(|(_, name)| name.as_str());
-        nearest(name, globals.chain(sorts::BUILT_IN.iter().copied()))
+        synonyms::of_sort(name).or_else(|| nearest(name, globals.chain(sorts::BUILT_IN.iter().copied())))
     }
 
     /// The names declared last: in a file of many names and many errors, to compare each with each would take hours.

@@ -6,15 +6,18 @@ use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 
 use super::builtin::{self, Arguments, Builtin};
-use super::combinators::Application;
+use super::combinators::{Application, Written};
 use super::error::{Arity, ErrorKind, Result};
 use super::scope::{Global, Locals};
-use super::{Context, expect_list, expect_symbol};
-use crate::syntax::{Expr, Kind};
+use super::{Context, expect_list, expect_symbol, synonyms};
+use crate::syntax::{Expr, Kind, Span};
 use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term};
 
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
+
+/// After so many tasks the limit is asked.
+const LOOK: usize = 4096;
 
 /// What stands in front of arguments.
 #[derive(Clone, Debug)]
@@ -27,6 +30,18 @@ pub(super) enum Head {
     Qualified(Sort, u32),
     /// A function parameter of a definition.
     Parameter(Term),
+    /// `(as f sort)`: what it yields must have this sort.
+    Ascribed(Box<Head>, Sort),
+}
+
+impl Head {
+    /// What it stands for, whatever sort is ascribed to it.
+    fn bare(&self) -> &Head {
+        match self {
+            Head::Ascribed(head, _) => head.bare(),
+            head => head,
+        }
+    }
 }
 
 pub(super) enum Task<'t> {
@@ -45,11 +60,7 @@ pub(super) enum Task<'t> {
         count: usize,
     },
     /// A combinator whose values and lists are done.
-    Combine {
-        signature: &'static Signature,
-        annotations: Vec<Expr<'t>>,
-        places: Vec<Expr<'t>>,
-    },
+    Combine(Written<'t>),
     /// A combinator whose function is done.
     Combined(Application<'t>),
     ListValue {
@@ -86,10 +97,12 @@ pub(super) enum Task<'t> {
 
 pub(super) struct Machine<'c, 't> {
     pub(super) context: &'c mut Context,
-    locals: Locals<'t>,
+    pub(super) locals: Locals<'t>,
     lambdas: u32,
     pub(super) tasks: Vec<Task<'t>>,
     pub(super) terms: Vec<Term>,
+    /// Where pairs of lists are written that have not been taken apart yet.
+    pub(super) pairs: Map<Term, Span>,
 }
 
 impl Context {
@@ -115,15 +128,21 @@ impl Context {
 
 impl<'c, 't> Machine<'c, 't> {
     fn new(context: &'c mut Context) -> Machine<'c, 't> {
-        Machine { context, locals: Locals::default(), lambdas: 0, tasks: Vec::new(), terms: Vec::new() }
+        let locals = Locals::default();
+        Machine { context, locals, lambdas: 0, tasks: Vec::new(), terms: Vec::new(), pairs: Map::default() }
     }
 
     fn run(mut self, expr: Expr<'t>) -> Result<Term> {
         self.tasks.push(Task::Term(expr));
+        let mut steps = 0_usize;
         while let Some(task) = self.tasks.pop() {
+            steps += 1;
+            if let (0, Some(reached)) = (steps % LOOK, self.context.limit.reached()) {
+                return ErrorKind::Limit(reached).at(expr.span());
+            }
             self.step(task)?;
         }
-        Ok(self.pop())
+        self.pop_value()
     }
 
     pub(super) fn pop(&mut self) -> Term {
@@ -134,19 +153,34 @@ impl<'c, 't> Machine<'c, 't> {
         self.terms.split_off(self.terms.len() - count)
     }
 
+    /// The terms on top, for a use that needs values: a pair of lists is none.
+    pub(super) fn pop_values(&mut self, count: usize) -> Result<Vec<Term>> {
+        let terms = self.pop_many(count);
+        let pair = terms.iter().find(|term| self.context.store.is_pair_of_lists(self.context.store.sort_of(**term)));
+        match pair {
+            Some(pair) => ErrorKind::PairOfLists.at(*self.pairs.get(pair).expect("recorded where it is written")),
+            None => Ok(terms),
+        }
+    }
+
+    fn pop_value(&mut self) -> Result<Term> {
+        self.pop_values(1).map(|terms| terms[0])
+    }
+
     fn step(&mut self, task: Task<'t>) -> Result<()> {
         match task {
             Task::Term(expr) => return self.start(expr),
             Task::Function { expr, user, parameters } => return self.start_function(expr, &user, &parameters),
             Task::Apply { whole, name, head, count } => {
-                let terms = self.pop_many(count);
+                let apart = matches!(head, Head::Global(Global::Selector(..)));
+                let terms = if apart { self.pop_many(count) } else { self.pop_values(count)? };
                 let term = self.apply(&head, name, &Arguments { whole, terms: &terms, written: true })?;
                 self.terms.push(term);
             }
-            Task::Combine { signature, annotations, places } => return self.combine(signature, annotations, places),
+            Task::Combine(written) => return self.combine(written),
             Task::Combined(application) => return self.finish_function(application),
             Task::ListValue { element, places } => {
-                let terms = self.pop_many(places.len());
+                let terms = self.pop_values(places.len())?;
                 let term = self.context.list_value(element, &terms, &places)?;
                 self.terms.push(term);
             }
@@ -162,13 +196,13 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Task::Match { whole, cases } => return self.start_match(whole, cases),
             Task::JoinCases { value, cases } => {
-                let bodies = self.pop_many(cases.len());
+                let bodies = self.pop_values(cases.len())?;
                 let joined: Vec<_> = cases.into_iter().zip(bodies).map(|((c, place), body)| (c, body, place)).collect();
                 let term = self.context.join_cases(value, &joined)?;
                 self.terms.push(term);
             }
             Task::FinishLambda { parameters, result, body } => {
-                let mut term = self.pop();
+                let mut term = self.pop_value()?;
                 if let Some((sort, _)) = result {
                     term = match self.context.coerce(term, sort) {
                         Some(term) => term,
@@ -184,7 +218,7 @@ impl<'c, 't> Machine<'c, 't> {
                 self.terms.push(lambda);
             }
             Task::Named { name } => {
-                let term = self.pop();
+                let term = self.pop_value()?;
                 self.context.name_term(name, term)?;
                 self.terms.push(term);
             }
@@ -221,6 +255,9 @@ impl<'c, 't> Machine<'c, 't> {
             if self.context.is_function(self.context.store.sort_of(term)) {
                 return ErrorKind::FunctionAsValue.at(expr.span());
             }
+            if self.context.store.is_pair_of_lists(self.context.store.sort_of(term)) {
+                self.pairs.insert(term, expr.span());
+            }
             return Ok(term);
         }
         match name {
@@ -229,18 +266,44 @@ impl<'c, 't> Machine<'c, 't> {
             _ => {}
         }
         let head = self.resolve(expr)?;
-        match &head {
-            Head::Global(Global::Definition { parameters, .. }) if !parameters.is_empty() => {
-                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
-            }
-            Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) => {
-                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
-            }
-            Head::Global(Global::Symbol(symbol)) if !self.context.store.symbol(*symbol).parameters.is_empty() => {
-                ErrorKind::MissingArguments(name.to_string()).at(expr.span())
-            }
-            _ => self.apply(&head, expr, &Arguments { whole: expr, terms: &[], written: false }),
+        self.constant(&head, name, expr)
+    }
+
+    /// What stands alone, without arguments.
+    fn constant(&mut self, head: &Head, name: &str, whole: Expr<'t>) -> Result<Term> {
+        let needs_arguments = match head.bare() {
+            Head::Global(Global::Definition { parameters, .. }) => !parameters.is_empty(),
+            Head::Global(Global::Symbol(symbol)) => !self.context.store.symbol(*symbol).parameters.is_empty(),
+            Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) | Head::Parameter(_) => true,
+            Head::Global(Global::Constructor(..)) | Head::Qualified(..) | Head::Ascribed(..) => false,
+        };
+        if needs_arguments {
+            return ErrorKind::MissingArguments(name.to_string()).at(whole.span());
         }
+        self.apply(head, whole, &Arguments { whole, terms: &[], written: false })
+    }
+
+    /// `(as name sort)` as a term.
+    fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
+        if let [_, name, sort] = whole.list()[..] {
+            if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
+                let (term, sort) = (self.atom(name)?, self.context.sort(sort, &Map::default())?);
+                return self.ascribed(term, sort, name, format!("`{}`", name.text()));
+            }
+        }
+        let head = self.resolve(whole)?;
+        let name = whole.children().nth(1).and_then(Expr::symbol).unwrap_or_default();
+        self.constant(&head, name, whole)
+    }
+
+    /// The term, which must have this sort.
+    fn ascribed(&self, term: Term, sort: Sort, place: Expr<'t>, what: String) -> Result<Term> {
+        let found = self.context.store.sort_of(term);
+        if found == sort {
+            return Ok(term);
+        }
+        let (expected, found) = (self.context.show(sort), self.context.show(found));
+        ErrorKind::SortMismatch { what, expected, found }.at(place.span())
     }
 
     fn start_list(&mut self, whole: Expr<'t>) -> Result<()> {
@@ -264,8 +327,7 @@ impl<'c, 't> Machine<'c, 't> {
             Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
             Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
             Some("as") => {
-                let head = self.resolve(whole)?;
-                let term = self.apply(&head, whole, &Arguments { whole, terms: &[], written: false })?;
+                let term = self.qualified(whole)?;
                 self.terms.push(term);
                 Ok(())
             }
@@ -279,7 +341,7 @@ impl<'c, 't> Machine<'c, 't> {
         if count == 0 {
             return ErrorKind::expected("arguments", whole).at(whole.span());
         }
-        let sorts = match &head {
+        let sorts = match head.bare() {
             Head::Global(Global::Definition { parameters, .. }) => parameters.to_vec(),
             _ => Vec::new(),
         };
@@ -453,7 +515,7 @@ impl<'c, 't> Machine<'c, 't> {
         }
     }
 
-    fn is_local(&mut self, name: &str) -> bool {
+    pub(super) fn is_local(&mut self, name: &str) -> bool {
         self.locals.get(&mut self.context.store, name).is_some()
     }
 
@@ -478,7 +540,8 @@ impl<'c, 't> Machine<'c, 't> {
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
         }
-        let nearest = self.context.globals.nearest_name(name, self.locals.iter());
+        let nearest = synonyms::of_term(name);
+        let nearest = nearest.or_else(|| self.context.globals.nearest_name(name, self.locals.iter()));
         ErrorKind::UnknownSymbol { name: name.to_string(), nearest }.at(expr.span())
     }
 
@@ -487,12 +550,19 @@ impl<'c, 't> Machine<'c, 't> {
             [word, name, sort] if word.symbol() == Some("as") => {
                 let sort_found = self.context.sort(sort, &Map::default())?;
                 let text = expect_symbol(name)?;
+                if self.is_local(text) || builtin::lookup(text).is_some() {
+                    return Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found));
+                }
                 match (self.context.globals.get(text), self.context.store.sort_node(sort_found)) {
                     (Some(Global::Constructor(owner, index)), SortNode::Data(declaration, _))
                         if owner == declaration =>
                     {
                         Ok(Head::Qualified(sort_found, *index))
                     }
+                    (Some(Global::Symbol(_) | Global::Definition { .. } | Global::Selector(..)), _) => {
+                        Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found))
+                    }
+                    (None, node) if !matches!(node, SortNode::Data(..)) => self.resolve(name),
                     _ => {
                         let (constructor, sort) = (text.to_string(), self.context.show(sort_found));
                         ErrorKind::NotAConstructor { constructor, sort }.at(name.span())
@@ -542,7 +612,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Head::Global(Global::Selector(declaration, constructor, field)) => {
                 let sort = self.owner(*declaration, text, arguments)?;
-                Ok(self.context.store.app(Op::Select(sort, *constructor, *field), arguments.terms))
+                Ok(self.context.field(arguments.terms[0], sort, *constructor, *field))
             }
             Head::Tester(declaration, index) => {
                 let sort = self.owner(*declaration, text, arguments)?;
@@ -552,6 +622,12 @@ impl<'c, 't> Machine<'c, 't> {
                 let sorts = self.context.store.field_sorts(*sort, *index);
                 let terms = self.typed(text, arguments, &sorts)?;
                 Ok(self.context.store.app(Op::Construct(*sort, *index), terms))
+            }
+            Head::Ascribed(head, sort) => {
+                let function = name.children().nth(1).unwrap_or(name);
+                let term = self.apply(head, function, arguments)?;
+                let what = if arguments.terms.is_empty() { "" } else { "the result of " };
+                self.ascribed(term, *sort, function, format!("{what}`{}`", function.text()))
             }
         }
     }

@@ -51,9 +51,7 @@ pub trait Interpretation {
     /// # Errors
     /// If something in it has no meaning in this domain.
     fn apply(&mut self, store: &mut Store, function: Term, arguments: &[Term]) -> Result<Term, Self::Error> {
-        for argument in arguments {
-            self.memo().scalars.insert(*argument, *argument);
-        }
+        arguments.iter().for_each(|argument| self.memo().stands_for_itself(*argument));
         let value = store.beta(function, arguments);
         self.scalar(store, value)
     }
@@ -110,8 +108,7 @@ pub trait Interpretation {
             }
         };
         self.memo().scalars.insert(term, value);
-        // What is list-free stands for itself.
-        self.memo().scalars.insert(value, value);
+        self.memo().stands_for_itself(value);
         Ok(())
     }
 }
@@ -132,6 +129,16 @@ impl<L> Default for Memo<L> {
 impl<L> Memo<L> {
     fn knows(&self, term: Term) -> bool {
         self.scalars.contains_key(&term) || self.lists.contains_key(&term)
+    }
+
+    /// What a list term is, if it was interpreted or defined.
+    pub fn known_list(&self, term: Term) -> Option<&L> {
+        self.lists.get(&term)
+    }
+
+    /// Says that a term is list-free.
+    pub fn stands_for_itself(&mut self, term: Term) {
+        self.scalars.insert(term, term);
     }
 
     /// Says what a list term is, before anybody asks.

@@ -5,8 +5,6 @@
 //! implements [`Interpretation`] for these primitives, and has all combinators.
 
 mod interpret;
-#[cfg(test)]
-mod tests;
 
 pub use interpret::{Interpretation, Memo};
 

@@ -121,20 +121,18 @@ pub(super) fn refuted(
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.
-pub(super) fn settled(store: &Store, question: Question<'_>, problem: &Problem) -> Outcome {
+pub(super) fn settled(store: &Store, question: Question<'_>, problem: &Problem, plan: &Plan<'_>) -> Outcome {
     if problem.formula.iter().any(|formula| *store.node(*formula) == Node::Bool(false)) {
         return Outcome::Over("simplify", OverOutcome::Refuted(Argument::Rewriting));
     }
     // With nothing unknown, as when a printed model is read back, the evaluator decides if it can.
     let ground = store.symbols_in(question.copies).is_empty();
     if problem.formula.is_empty()
-        || (ground && check::check_model(store, question.copies, &Model::default(), || false).is_ok())
+        || (ground
+            && check::check_model(store, question.copies, &Model::default(), || plan.stopped().is_some()).is_ok())
     {
         return Outcome::Under("simplify", UnderOutcome::Proposed(Model::default()));
     }
-    let reason = match &problem.unsupported {
-        Some(what) => Reason::Unsupported(what.clone()),
-        None => Reason::Incomplete("no engine applies".to_string()),
-    };
+    let reason = plan.stopped().unwrap_or_else(|| Reason::Incomplete("no engine applies".to_string()));
     Outcome::Over("simplify", OverOutcome::Open(reason))
 }

@@ -7,7 +7,6 @@ use dashu_int::IBig;
 use super::Question;
 use super::judge::Outcome;
 use crate::backend::term_text;
-use crate::certificate::read_neutral;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::evidence::{Argument, ExcludedLengths};
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
@@ -35,7 +34,7 @@ pub(super) fn summarize(
                 Some(own) => {
                     let text = term_text(own, neutral);
                     let lost = || Reason::Incomplete("the neutral element cannot be written".to_string());
-                    read_neutral(problem, store, list, &text).ok_or_else(lost)?
+                    under::read_neutral(problem, store, list, &text).ok_or_else(lost)?
                 }
             };
             under::replace(problem, store, list, neutral)?;
@@ -125,6 +124,11 @@ pub(super) fn refine(
                 break Outcome::Under("fixed", UnderOutcome::Open(reason));
             }
             Attempt::GaveUp(reason) => length.skip(problem, store, &lengths, reason),
+            // Nothing that depends on lengths: there is no use in trying others.
+            Attempt::Beyond(from, reason) if from.is_empty() => {
+                break Outcome::Under("fixed", UnderOutcome::Open(reason));
+            }
+            Attempt::Beyond(from, reason) => length.skip_from(problem, store, &from, reason),
         }
     };
     report.effort("length", length.effort());
@@ -164,7 +168,7 @@ pub(super) fn direct(problem: &Problem, store: &mut Store, resources: Resources<
     let outcome = match attempt {
         Attempt::Model(model) => UnderOutcome::Proposed(model),
         Attempt::Excluded(_) => UnderOutcome::Exhausted(Exactness::Unrestricted),
-        Attempt::GaveUp(reason) => UnderOutcome::Open(reason),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => UnderOutcome::Open(reason),
     };
     Outcome::Under("fixed", outcome)
 }
@@ -205,6 +209,6 @@ pub(super) fn describe_attempt(attempt: &Attempt) -> String {
     match attempt {
         Attempt::Model(_) => "sat".to_string(),
         Attempt::Excluded(_) => "unsat, these lengths are excluded".to_string(),
-        Attempt::GaveUp(reason) => format!("unknown: {reason}"),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => format!("unknown: {reason}"),
     }
 }

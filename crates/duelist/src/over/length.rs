@@ -135,6 +135,19 @@ impl LengthAbstraction {
         self.block(problem, store, lengths);
     }
 
+    /// No lengths that are at least these can be decided. They are not tried again, but nothing may be concluded any more from running out
+    /// of lengths.
+    pub fn skip_from(&mut self, problem: &Problem, store: &mut Store, from: &[(ListId, IBig)], reason: Reason) {
+        self.skipped = Some(reason);
+        let mut shorter = Vec::new();
+        for (list, length) in from {
+            let below = store.int(length - IBig::ONE);
+            shorter.push(store.le(problem.list(*list).length, below));
+        }
+        let shorter = store.or(shorter);
+        self.session.assert(store, shorter);
+    }
+
     fn block(&mut self, problem: &Problem, store: &mut Store, lengths: &Lengths) {
         let formula = lengths.formula(problem, store);
         let blocked = store.not(formula);

@@ -6,7 +6,7 @@ use crate::term::{Map, Node, Op, Sort, Store, Term};
 
 /// Takes the combinators out of assertions: closed folds and comparisons, wherever they stand, become constants; lengths become
 /// terms over the lists' length constants. A combinator that depends on a lambda's variables is not a constant and
-/// stays where it is ([`Problem::nested`]).
+/// stays where it is ([`Problem::is_flat`]).
 pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definition>, undefined: Undefined) -> Problem {
     let problem = Problem { definitions, undefined, ..Problem::default() };
     let mut extractor = Extractor { problem, ids: Map::default(), folds: Map::default() };
@@ -53,27 +53,16 @@ impl Extractor {
                 self.problem.equalities.push(Equality { left, right, result });
                 result
             }
-            (Op::Append | Op::Repeat | Op::Cycle | Op::Drift | Op::Combinator(_), _) if !closed => {
-                let what = "a list put together inside a function from its variables";
-                self.problem.unsupported = Some(what.to_string());
-                term
-            }
-            (Op::Fold | Op::FoldRight, _) => {
-                self.problem.nested = true;
-                self.mention(store, arguments[2]);
-                term
-            }
-            (Op::Eq, [left, right]) if store.is_list(store.sort_of(*left)) => {
-                self.problem.nested = true;
-                self.mention(store, *left);
-                self.mention(store, *right);
+            _ if !closed => {
+                let lists = arguments.iter().filter(|argument| store.is_list(store.sort_of(**argument)));
+                lists.copied().collect::<Vec<_>>().into_iter().for_each(|list| self.mention(store, list));
                 term
             }
             _ => term,
         }
     }
 
-    /// The length of a list term, which never depends on its elements.
+    /// The length of a list term, or the term itself where it depends on variables of a function.
     fn length(&mut self, store: &mut Store, list: Term) -> Term {
         let mut at = list;
         loop {
@@ -88,6 +77,10 @@ impl Extractor {
                     let then = self.length(store, then);
                     let otherwise = self.length(store, otherwise);
                     return store.ite(condition, then, otherwise);
+                }
+                _ if !store.is_closed(at) => {
+                    self.mention(store, at);
+                    return store.len_of(at);
                 }
                 _ => {
                     let id = self.list(store, at);
@@ -159,19 +152,21 @@ impl Extractor {
     /// A list that is put together from others and does not come apart.
     fn composed(&mut self, store: &mut Store, term: Term) -> ListId {
         self.mention(store, term);
-        let length = length(store, term);
-        let mut memo = Map::default();
-        let length = store.rebuild(&[length], &mut memo, |store, term| match store.as_app(term) {
-            Some((Op::Len, [list])) if !matches!(store.as_app(*list), Some((Op::Symbol(_) | Op::ListValue(_), _))) => {
-                self.problem.unsupported = Some(
-                    "a list whose length depends on its elements, where it is compared or read together with another"
-                        .to_string(),
-                );
-                term
-            }
-            _ => self.visit(store, term),
-        })[0];
-        self.problem.nested = true;
+        let sum = length(store, term);
+        let counted = store.postorder(&[sum]).into_iter().all(|term| match store.as_app(term) {
+            Some((Op::Len, [list])) => matches!(store.as_app(*list), Some((Op::Symbol(_) | Op::ListValue(_), _))),
+            Some((op, _)) => !matches!(op, Op::Fold | Op::FoldRight | Op::Combinator(_)),
+            None => true,
+        });
+        let length = if counted {
+            let mut memo = Map::default();
+            store.rebuild(&[sum], &mut memo, |store, term| self.visit(store, term))[0]
+        } else {
+            let (zero, length) = (store.int(0), store.fresh_constant("composed.len", Sort::INT));
+            let natural = store.le(zero, length);
+            self.problem.formula.push(natural);
+            length
+        };
         self.add(store, term, "composed".to_string(), length, Origin::Composed)
     }
 

@@ -96,15 +96,10 @@ pub struct Problem {
     pub summaries: Vec<Summary>,
     /// The conjuncts of the formula over scalars.
     pub formula: Vec<Term>,
-    /// Whether combinators that depend on a lambda's variables remain inside functions, or lists are [`Origin::Composed`]. Engines that
-    /// cannot unfold them must refuse the problem.
-    pub nested: bool,
     /// The user's lists that were replaced by others, in the order of replacement: a model gives them values, last one first.
     pub definitions: Vec<Definition>,
     /// The functions that stand for underspecified operations.
     pub undefined: Undefined,
-    /// What cannot be expressed in this form, if there is anything: then the problem stands for nothing.
-    pub unsupported: Option<String>,
 }
 
 impl Problem {
@@ -155,6 +150,32 @@ impl Problem {
         }
     }
 
+    /// Whether a list is declared or written out, or the image of such a list under functions that read no list.
+    #[must_use]
+    pub fn is_plain(&self, store: &Store, id: ListId) -> bool {
+        let mut at = id;
+        loop {
+            match &self.list(at).origin {
+                Origin::Declared(_) | Origin::Value(_) => return true,
+                Origin::Map { function, source } if store.is_scalar_function(*function) => at = *source,
+                Origin::Map { .. } | Origin::Composed => return false,
+            }
+        }
+    }
+
+    /// Whether a fold reads one list, and its function none.
+    #[must_use]
+    pub fn is_plain_fold(&self, store: &Store, fold: &Fold) -> bool {
+        store.is_scalar_function(fold.step) && self.is_plain(store, fold.list)
+    }
+
+    /// Whether that is so of all folds and lists. What is not plain is unfolded by those who unfold, and forgotten by those who may forget.
+    #[must_use]
+    pub fn is_flat(&self, store: &Store) -> bool {
+        self.folds.iter().all(|fold| self.is_plain_fold(store, fold))
+            && self.list_ids().all(|(id, _)| self.is_plain(store, id))
+    }
+
     /// The sum of the lengths of the declared lists.
     pub fn total_length(&self, store: &mut Store) -> Term {
         let lengths: Vec<Term> = self.declared().map(|(id, _)| self.list(id).length).collect();
@@ -186,7 +207,7 @@ impl Problem {
                 _ => {}
             }
         }
-        if self.nested {
+        if !self.is_flat(store) {
             for term in store.postorder(&roots) {
                 if let Some((Op::Symbol(_), _)) = store.as_app(term) {
                     self.list_ids().filter(|(_, list)| list.term == term).for_each(|(id, _)| read[id.0] = true);

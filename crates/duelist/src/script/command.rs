@@ -1,237 +1,212 @@
-//! What each command does.
+//! The commands of a script, as they are written.
 
-use super::{Assertion, CommandError, Last, Misuse, Response, Solver};
-use crate::elaborate::{Context, ErrorKind, expect_list, nearest};
-use crate::syntax::{Expr, Kind, StringLiteral};
-use crate::term::{Op, Term};
+use crate::elaborate::{ErrorKind, Result, expect_list, nearest};
+use crate::syntax::{Expr, Kind};
 
-type Result<T> = std::result::Result<T, CommandError>;
-
-const COMMANDS: [&str; 32] = [
-    "set-logic",
-    "set-info",
-    "set-option",
-    "get-option",
-    "get-info",
-    "declare-const",
-    "declare-fun",
-    "declare-sort",
-    "declare-datatype",
-    "declare-datatypes",
-    "define-const",
-    "define-fun",
-    "define-fun-rec",
-    "define-funs-rec",
-    "define-sort",
-    "assert",
-    "push",
-    "pop",
-    "check-sat",
-    "check-sat-assuming",
-    "get-model",
-    "get-value",
-    "get-assertions",
-    "get-assignment",
-    "get-proof",
-    "get-unsat-core",
-    "get-unsat-assumptions",
-    "echo",
-    "reset",
-    "reset-assertions",
-    "exit",
-    "simplify",
-];
-
-fn shape<T>(expected: &'static str, whole: Expr<'_>) -> Result<T> {
-    Err(CommandError::Misuse(whole.span(), Misuse::Shape(expected)))
+/// A command that has the right shape. Its parts keep their places in the text; names, sorts and terms in them are not looked at yet.
+///
+/// Everything that reads scripts reads this: sessions, translations and the checker of certificates.
+#[derive(Clone, Debug)]
+pub(crate) enum Command<'t> {
+    /// `(set-logic symbol)`
+    SetLogic,
+    /// `(set-info :keyword value)`
+    SetInfo,
+    /// `(set-option :name value)`
+    SetOption { name: &'t str, value: Expr<'t> },
+    /// `(get-option :name)`
+    GetOption(&'t str),
+    /// `(get-info :name)`
+    GetInfo(&'t str),
+    /// `declare-const`, `declare-fun`
+    DeclareFun { name: Expr<'t>, parameters: Vec<Expr<'t>>, sort: Expr<'t> },
+    /// `(declare-sort name arity)`
+    DeclareSort { name: Expr<'t>, arity: usize },
+    /// `declare-datatype`, which gives no arity, and `declare-datatypes`; as many heads as bodies, at least one.
+    DeclareDatatypes { heads: Vec<(Expr<'t>, Option<usize>)>, bodies: Vec<Expr<'t>> },
+    /// `define-const`, `define-fun`
+    DefineFun { name: Expr<'t>, parameters: Vec<Expr<'t>>, sort: Expr<'t>, body: Expr<'t> },
+    /// `(define-sort name (parameter …) Sort)`
+    DefineSort { name: Expr<'t>, parameters: Expr<'t>, body: Expr<'t> },
+    /// `(assert formula)`, with the name that `:named` gives to the whole formula.
+    Assert { formula: Expr<'t>, label: Option<&'t str> },
+    /// `(push n)`
+    Push(usize),
+    /// `(pop n)`
+    Pop(usize),
+    /// `(check-sat)`
+    CheckSat,
+    /// `(check-sat-assuming (formula …))`
+    CheckSatAssuming(Vec<Expr<'t>>),
+    /// `(get-model)`
+    GetModel,
+    /// `(get-value (term …))`, at least one.
+    GetValue(Vec<Expr<'t>>),
+    /// `(get-assertions)`
+    GetAssertions,
+    /// `(get-assignment)`
+    GetAssignment,
+    /// `(get-proof)`
+    GetProof,
+    /// `(get-unsat-core)`
+    GetUnsatCore,
+    /// `(get-unsat-assumptions)`
+    GetUnsatAssumptions,
+    /// `(echo "text")`
+    Echo(Expr<'t>),
+    /// `(reset-assertions)`
+    ResetAssertions,
+    /// `(reset)`
+    Reset,
+    /// `(exit)`
+    Exit,
+    /// A command that is known by name only.
+    Unsupported(&'t str),
 }
 
-impl Solver {
-    pub(super) fn dispatch(&mut self, whole: Expr<'_>) -> Result<Response> {
+/// What is expected of a command that takes nothing.
+const NOTHING: &str = "no arguments here";
+
+const DATATYPES: &str = "(declare-datatypes ((name arity) …) (((constructor (selector Sort) …) …) …))";
+
+/// The commands that are known, and how each is written.
+const COMMANDS: [(&str, &str); 33] = [
+    ("set-logic", "(set-logic symbol)"),
+    ("set-info", "(set-info :keyword value)"),
+    ("set-option", "(set-option :keyword value)"),
+    ("get-option", "(get-option :keyword)"),
+    ("get-info", "(get-info :keyword)"),
+    ("declare-const", "(declare-const name Sort)"),
+    ("declare-fun", "(declare-fun name (Sort …) Sort)"),
+    ("declare-sort", "(declare-sort name arity)"),
+    ("declare-datatype", "(declare-datatype name ((constructor (selector Sort) …) …))"),
+    ("declare-datatypes", DATATYPES),
+    ("declare-sort-parameter", "(declare-sort-parameter name)"),
+    ("define-const", "(define-const name Sort term)"),
+    ("define-fun", "(define-fun name ((parameter Sort) …) Sort term)"),
+    ("define-fun-rec", "(define-fun-rec name ((parameter Sort) …) Sort term)"),
+    ("define-funs-rec", "(define-funs-rec ((name ((parameter Sort) …) Sort) …) (term …))"),
+    ("define-sort", "(define-sort name (parameter …) Sort)"),
+    ("assert", "(assert formula)"),
+    ("push", "(push n)"),
+    ("pop", "(pop n)"),
+    ("check-sat", NOTHING),
+    ("check-sat-assuming", "(check-sat-assuming (formula …))"),
+    ("get-model", NOTHING),
+    ("get-value", "(get-value (term …))"),
+    ("get-assertions", NOTHING),
+    ("get-assignment", NOTHING),
+    ("get-proof", NOTHING),
+    ("get-unsat-core", NOTHING),
+    ("get-unsat-assumptions", NOTHING),
+    ("echo", "(echo \"text\")"),
+    ("reset", NOTHING),
+    ("reset-assertions", NOTHING),
+    ("exit", NOTHING),
+    ("simplify", "(simplify term)"),
+];
+
+impl<'t> Command<'t> {
+    /// Reads a command.
+    ///
+    /// # Errors
+    /// If there is no such command, or it is written in another way.
+    pub(crate) fn read(whole: Expr<'t>) -> Result<Command<'t>> {
         let parts = whole.list();
         let Some((head, arguments)) = parts.split_first() else { return shape("a command", whole) };
         let Some(name) = head.symbol() else { return shape("the name of a command", *head) };
-        match (name, arguments) {
-            ("set-logic", [logic]) if logic.symbol().is_some() => Ok(Response::Success),
-            ("set-logic", _) => shape("(set-logic symbol)", whole),
-            ("set-info", [keyword, ..]) if keyword.keyword().is_some() => Ok(Response::Success),
-            ("set-info", _) => shape("(set-info :keyword value)", whole),
-            ("set-option", [keyword, value]) if keyword.keyword().is_some() => self.set_option(*keyword, *value),
-            ("set-option", _) => shape("(set-option :keyword value)", whole),
+        Ok(match (name, arguments) {
+            ("set-logic", [logic]) if logic.symbol().is_some() => Command::SetLogic,
+            ("set-info", [keyword, ..]) if keyword.keyword().is_some() => Command::SetInfo,
+            ("set-option", [keyword, value]) if keyword.keyword().is_some() => {
+                Command::SetOption { name: keyword.keyword().unwrap_or_default(), value: *value }
+            }
             ("get-option", [keyword]) if keyword.keyword().is_some() => {
-                let value = self.options.get(keyword.keyword().unwrap_or_default());
-                Ok(value.map_or(Response::Unsupported, Response::Text))
+                Command::GetOption(keyword.keyword().unwrap_or_default())
             }
-            ("get-option", _) => shape("(get-option :keyword)", whole),
             ("get-info", [keyword]) if keyword.keyword().is_some() => {
-                Ok(self.info(keyword.keyword().unwrap_or_default()).map_or(Response::Unsupported, Response::Text))
+                Command::GetInfo(keyword.keyword().unwrap_or_default())
             }
-            ("get-info", _) => shape("(get-info :keyword)", whole),
-            ("echo", [text]) if text.kind() == Kind::String => Ok(Response::Text(text.text().to_string())),
-            ("echo", _) => shape("(echo \"text\")", whole),
-            ("exit", []) => Ok(Response::Exit),
-            ("check-sat", []) => self.check(whole, &[]),
-            ("check-sat-assuming", [literals]) => self.check_assuming(whole, *literals),
-            ("check-sat-assuming", _) => shape("(check-sat-assuming (literal …))", whole),
-            ("get-model", []) => self.show_model(whole),
-            ("get-unsat-core", []) => self.unsat_core(whole),
-            ("get-value", [terms]) => self.get_value(whole, *terms),
-            ("get-value", _) => shape("(get-value (term …))", whole),
-            ("get-assertions", []) => {
-                let texts: Vec<&str> = self.assertions.iter().map(|assertion| assertion.text.as_str()).collect();
-                Ok(Response::Text(format!("({})", texts.join("\n "))))
+            ("declare-const", [name, sort]) => Command::DeclareFun { name: *name, parameters: Vec::new(), sort: *sort },
+            ("declare-fun", [name, parameters, sort]) => {
+                Command::DeclareFun { name: *name, parameters: expect_list(*parameters)?, sort: *sort }
             }
-            (
-                "exit" | "check-sat" | "get-model" | "get-assertions" | "get-unsat-core" | "reset" | "reset-assertions",
-                [first, ..],
-            ) => shape("no arguments here", *first),
-            _ => {
-                let response = self.change(whole, name, arguments)?;
-                if !matches!(response, Response::Unsupported) {
-                    self.last = Last::None;
-                }
-                Ok(response)
+            ("declare-sort", [name]) => Command::DeclareSort { name: *name, arity: 0 },
+            ("declare-sort", [name, arity]) => Command::DeclareSort { name: *name, arity: natural(*arity)? },
+            ("declare-datatype", [name, body]) => {
+                Command::DeclareDatatypes { heads: vec![(*name, None)], bodies: vec![*body] }
             }
-        }
-    }
-
-    /// Commands that change what is declared or asserted; any model is gone afterwards.
-    fn change(&mut self, whole: Expr<'_>, name: &str, arguments: &[Expr<'_>]) -> Result<Response> {
-        match (name, arguments) {
-            ("declare-const", [constant, sort]) => self.symbols.push(self.context.declare(*constant, &[], *sort)?),
-            ("declare-const", _) => return shape("(declare-const name Sort)", whole),
-            ("declare-fun", [function, sorts, sort]) => {
-                let sorts = expect_list(*sorts)?;
-                self.symbols.push(self.context.declare(*function, &sorts, *sort)?);
+            ("declare-datatypes", [heads, bodies]) => datatypes(whole, *heads, *bodies)?,
+            ("define-const", [name, sort, body]) => {
+                Command::DefineFun { name: *name, parameters: Vec::new(), sort: *sort, body: *body }
             }
-            ("declare-fun", _) => return shape("(declare-fun name (Sort …) Sort)", whole),
-            ("declare-sort", [sort]) => self.context.declare_sort(*sort, 0)?,
-            ("declare-sort", [sort, arity]) => self.context.declare_sort(*sort, natural(*arity)?)?,
-            ("declare-sort", _) => return shape("(declare-sort name arity)", whole),
-            ("declare-datatype", [sort, body]) => self.context.declare_datatypes(&[(*sort, None)], &[*body])?,
-            ("declare-datatype", _) => {
-                return shape("(declare-datatype name ((constructor (selector Sort) …) …))", whole);
+            ("define-fun", [name, parameters, sort, body]) => {
+                Command::DefineFun { name: *name, parameters: expect_list(*parameters)?, sort: *sort, body: *body }
             }
-            ("declare-datatypes", [heads, bodies]) => self.declare_datatypes(whole, *heads, *bodies)?,
-            ("declare-datatypes", _) => return shape(DATATYPES, whole),
-            ("define-const", [constant, sort, body]) => {
-                self.context.define(*constant, &[], *sort, *body)?;
+            ("define-fun-rec" | "define-funs-rec", _) => return ErrorKind::RecursiveDefinition.at(whole.span()),
+            ("define-sort", [name, parameters, body]) => {
+                Command::DefineSort { name: *name, parameters: *parameters, body: *body }
             }
-            ("define-const", _) => return shape("(define-const name Sort term)", whole),
-            ("define-fun", [function, parameters, sort, body]) => {
-                let parameters = expect_list(*parameters)?;
-                self.context.define(*function, &parameters, *sort, *body)?;
-            }
-            ("define-fun", _) => return shape("(define-fun name ((parameter Sort) …) Sort term)", whole),
-            ("define-fun-rec" | "define-funs-rec", _) => ErrorKind::RecursiveDefinition.at(whole.span())?,
-            ("define-sort", [sort, parameters, body]) => self.context.define_sort(*sort, *parameters, *body)?,
-            ("define-sort", _) => return shape("(define-sort name (parameter …) Sort)", whole),
-            ("assert", [formula]) => {
-                let term = self.context.formula(*formula)?;
-                let name = label(*formula).map(str::to_string);
-                self.assertions.push(Assertion { term, text: formula.to_string(), name });
-            }
-            ("assert", _) => return shape("(assert formula)", whole),
-            ("push", levels @ ([] | [_])) => self.push(levels.first().map_or(Ok(1), |levels| natural(*levels))?),
-            ("push", _) => return shape("(push n)", whole),
-            ("pop", levels @ ([] | [_])) => self.pop(whole, levels.first().copied())?,
-            ("pop", _) => return shape("(pop n)", whole),
-            ("reset", []) => *self = Solver { checks: self.checks, ..Solver::new(self.initial.clone()) },
-            ("reset-assertions", []) => {
-                self.context = Context::default();
-                self.assertions.clear();
-                self.symbols.clear();
-                self.levels.clear();
-                self.marks.clear();
-            }
-            (name, _) if COMMANDS.contains(&name) => return Ok(Response::Unsupported),
-            _ => {
-                let nearest = nearest(name, COMMANDS.into_iter());
-                return Ok(ErrorKind::UnknownCommand { name: name.to_string(), nearest }.at(whole.span())?);
-            }
-        }
-        Ok(Response::Success)
-    }
-
-    fn set_option(&mut self, keyword: Expr<'_>, value: Expr<'_>) -> Result<Response> {
-        match self.options.set(keyword.keyword().unwrap_or_default(), value) {
-            None => Ok(Response::Unsupported),
-            Some(Ok(())) => Ok(Response::Success),
-            Some(Err(misuse)) => Err(CommandError::Misuse(value.span(), misuse)),
-        }
-    }
-
-    fn declare_datatypes(&mut self, whole: Expr<'_>, heads: Expr<'_>, bodies: Expr<'_>) -> Result<()> {
-        let mut names = Vec::new();
-        for head in expect_list(heads)? {
-            match expect_list(head)?[..] {
-                [name, arity] => names.push((name, Some(natural(arity)?))),
-                _ => return shape(DATATYPES, head),
-            }
-        }
-        let bodies = expect_list(bodies)?;
-        if names.len() != bodies.len() || names.is_empty() {
-            return shape(DATATYPES, whole);
-        }
-        Ok(self.context.declare_datatypes(&names, &bodies)?)
-    }
-
-    fn push(&mut self, levels: usize) {
-        self.marks.truncate(self.levels.len());
-        for _ in 0..levels {
-            self.marks.push(self.context.store.mark());
-            self.levels.push((self.assertions.len(), self.symbols.len()));
-            self.context.push();
-        }
-    }
-
-    fn pop(&mut self, whole: Expr<'_>, levels: Option<Expr<'_>>) -> Result<()> {
-        let count = levels.map_or(Ok(1), natural)?;
-        let open = self.levels.len();
-        if count > open {
-            return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked: count, open }));
-        }
-        for _ in 0..count {
-            self.context.pop();
-        }
-        if count > 0 {
-            let (assertions, symbols) = self.levels[open - count];
-            self.levels.truncate(open - count);
-            self.assertions.truncate(assertions);
-            self.symbols.truncate(symbols);
-        }
-        Ok(())
-    }
-
-    fn check_assuming(&mut self, whole: Expr<'_>, literals: Expr<'_>) -> Result<Response> {
-        let assumptions = self.assumptions(literals)?;
-        self.check(whole, &assumptions)
-    }
-
-    pub(super) fn assumptions(&mut self, literals: Expr<'_>) -> Result<Vec<Term>> {
-        let mut assumptions = Vec::new();
-        for literal in expect_list(literals)? {
-            let term = self.context.formula(literal)?;
-            if !self.is_literal(term) {
-                return Err(CommandError::Misuse(literal.span(), Misuse::NotALiteral));
-            }
-            assumptions.push(term);
-        }
-        Ok(assumptions)
-    }
-
-    fn is_literal(&self, term: Term) -> bool {
-        let store = &self.context.store;
-        let atom = match store.as_app(term) {
-            Some((Op::Not, [inner])) => *inner,
-            _ => term,
-        };
-        store.as_app(atom).is_none_or(|(op, arguments)| matches!(op, Op::Symbol(_)) && arguments.is_empty())
+            ("assert", [formula]) => Command::Assert { formula: *formula, label: label(*formula) },
+            ("push", []) => Command::Push(1),
+            ("push", [levels]) => Command::Push(natural(*levels)?),
+            ("pop", []) => Command::Pop(1),
+            ("pop", [levels]) => Command::Pop(natural(*levels)?),
+            ("check-sat", []) => Command::CheckSat,
+            ("check-sat-assuming", [formulas]) => Command::CheckSatAssuming(expect_list(*formulas)?),
+            ("get-model", []) => Command::GetModel,
+            ("get-value", [terms]) => match expect_list(*terms)? {
+                terms if terms.is_empty() => return shape("at least one term", whole),
+                terms => Command::GetValue(terms),
+            },
+            ("get-assertions", []) => Command::GetAssertions,
+            ("get-assignment", []) => Command::GetAssignment,
+            ("get-proof", []) => Command::GetProof,
+            ("get-unsat-core", []) => Command::GetUnsatCore,
+            ("get-unsat-assumptions", []) => Command::GetUnsatAssumptions,
+            ("echo", [text]) if text.kind() == Kind::String => Command::Echo(*text),
+            ("reset", []) => Command::Reset,
+            ("reset-assertions", []) => Command::ResetAssertions,
+            ("exit", []) => Command::Exit,
+            ("simplify" | "declare-sort-parameter", _) => Command::Unsupported(name),
+            _ => return misshapen(whole, name, arguments),
+        })
     }
 }
 
-/// The name that `(! formula :named name)` gives to an assertion.
-fn label(formula: Expr<'_>) -> Option<&str> {
+fn shape<T>(expected: &'static str, place: Expr<'_>) -> Result<T> {
+    ErrorKind::Shape(expected).at(place.span())
+}
+
+/// What is wrong with a command that is written in none of the ways we know.
+fn misshapen<T>(whole: Expr<'_>, name: &str, arguments: &[Expr<'_>]) -> Result<T> {
+    match (COMMANDS.into_iter().find(|(known, _)| *known == name), arguments) {
+        (None, _) => {
+            let nearest = nearest(name, COMMANDS.into_iter().map(|(known, _)| known));
+            ErrorKind::UnknownCommand { name: name.to_string(), nearest }.at(whole.span())
+        }
+        (Some((_, NOTHING)), [first, ..]) => shape(NOTHING, *first),
+        (Some((_, expected)), _) => shape(expected, whole),
+    }
+}
+
+fn datatypes<'t>(whole: Expr<'t>, heads: Expr<'t>, bodies: Expr<'t>) -> Result<Command<'t>> {
+    let mut names = Vec::new();
+    for head in expect_list(heads)? {
+        match expect_list(head)?[..] {
+            [name, arity] => names.push((name, Some(natural(arity)?))),
+            _ => return shape(DATATYPES, head),
+        }
+    }
+    let bodies = expect_list(bodies)?;
+    if names.len() != bodies.len() || names.is_empty() {
+        return shape(DATATYPES, whole);
+    }
+    Ok(Command::DeclareDatatypes { heads: names, bodies })
+}
+
+/// The name that `(! formula :named name)` gives to the whole formula.
+pub(super) fn label(formula: Expr<'_>) -> Option<&str> {
     let parts = formula.list();
     if parts.first()?.symbol() != Some("!") {
         return None;
@@ -239,8 +214,6 @@ fn label(formula: Expr<'_>) -> Option<&str> {
     let at = parts.iter().position(|part| part.keyword() == Some("named"))?;
     parts.get(at + 1)?.symbol()
 }
-
-const DATATYPES: &str = "(declare-datatypes ((name arity) …) (((constructor (selector Sort) …) …) …))";
 
 /// A numeral that counts something.
 fn natural(expr: Expr<'_>) -> Result<usize> {
@@ -251,12 +224,61 @@ fn natural(expr: Expr<'_>) -> Result<usize> {
     }
 }
 
-/// Text for `get-info`.
-pub(super) fn attribute(keyword: &str, value: &str) -> String {
-    format!("(:{keyword} {value})")
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::syntax::{Position, Source, Tree};
 
-/// A string for `get-info`.
-pub(super) fn attribute_string(keyword: &str, value: &str) -> String {
-    attribute(keyword, &StringLiteral(value).to_string())
+    fn read(text: &str) -> std::result::Result<String, String> {
+        let tree = Tree::parse(Source { text: text.to_string(), start: Position::START }).expect("an expression");
+        let shown = |command: Command<'_>| {
+            let debug = format!("{command:?}");
+            debug.split([' ', '(', '{']).next().unwrap_or_default().to_string()
+        };
+        Command::read(tree.root()).map(shown).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn every_command_of_the_table_has_its_shape() {
+        for (name, expected) in COMMANDS {
+            let wrong = format!("({name} 1 2 3 4 5)");
+            match name {
+                "set-info" => continue,
+                "simplify" | "declare-sort-parameter" => assert_eq!(read(&wrong), Ok("Unsupported".to_string())),
+                "define-fun-rec" | "define-funs-rec" => {
+                    assert!(read(&wrong).is_err_and(|error| error.contains("recursi")), "{name}");
+                }
+                _ => assert_eq!(read(&wrong), Err(format!("expected {expected}"))),
+            }
+        }
+    }
+
+    #[test]
+    fn several_spellings_are_one_command() {
+        for (text, expected) in [
+            ("(declare-const c Int)", "DeclareFun"),
+            ("(declare-fun c () Int)", "DeclareFun"),
+            ("(declare-datatype D ((d)))", "DeclareDatatypes"),
+            ("(declare-datatypes ((D 0)) (((d))))", "DeclareDatatypes"),
+            ("(define-const c Int 1)", "DefineFun"),
+            ("(push)", "Push"),
+            ("(pop 0)", "Pop"),
+        ] {
+            assert_eq!(read(text).as_deref(), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn labels_are_of_the_whole_formula() {
+        for (text, expected) in [
+            ("(! p :named a)", Some("a")),
+            ("(! p :pattern (q) :named |a b|)", Some("a b")),
+            ("(and (! p :named a) q)", None),
+            ("(! p :named)", None),
+            ("p", None),
+        ] {
+            let tree = Tree::parse(Source { text: text.to_string(), start: Position::START }).expect("an expression");
+            assert_eq!(label(tree.root()), expected, "{text}");
+        }
+    }
 }

@@ -1,40 +1,62 @@
-//! Unsat cores: which named assertions are to blame.
+//! Unsat cores: which named assertions and which assumptions are to blame.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::{CommandError, Last, Misuse, Response, Solver};
+use super::{Assertion, CommandError, Last, Misuse, Response, Solver};
 use crate::backend::Deadline;
+use crate::engine::Limit;
 use crate::orchestrator::Answer;
 use crate::report::Report;
 use crate::syntax::{Expr, Quoted};
 use crate::term::Term;
 
-/// However fast the answer was, shrinking its core may take this long.
+/// Without a limit, and however fast the answer was, an attempt to leave out names may take this long.
 const LEAST: Duration = Duration::from_secs(2);
 
+/// Without a limit, shrinking a core may take as long as so many attempts.
+const ATTEMPTS: u32 = 4;
+
 impl Solver {
-    /// `get-unsat-core`: the names of assertions that are unsatisfiable together with the unnamed ones.
-    ///
-    /// Starts from all of them, which the last answer proved unsatisfiable, and leaves out halves, quarters, … single ones as
-    /// long as the rest is again *proved* unsatisfiable. So the core is right whatever engine answers, and
-    /// stays larger than it need be only where an attempt runs out of time.
+    /// `get-unsat-core`: the names of assertions, and the assumptions, that are unsatisfiable together with the assertions that have no
+    /// name.
     pub(super) fn unsat_core(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
         let misuse = |misuse| Err(CommandError::Misuse(whole.span(), misuse));
         if !self.options.produce_unsat_cores {
             return misuse(Misuse::CoresDisabled);
         }
         let Last::Unsat(assumptions, _) = self.last.clone() else { return misuse(Misuse::NoCore) };
-        let mut core: Vec<usize> =
-            (0..self.assertions.len()).filter(|index| self.assertions[*index].name.is_some()).collect();
+        let (named, unnamed): (Vec<&Assertion>, Vec<&Assertion>) =
+            self.assertions.iter().partition(|assertion| assertion.name.is_some());
+        let candidates: Vec<&Assertion> = named.into_iter().chain(&assumptions).collect();
+        Ok(listed(&self.shrink(&unnamed, candidates)))
+    }
+
+    /// `get-unsat-assumptions`: assumptions that are unsatisfiable together with all assertions.
+    pub(super) fn unsat_assumptions(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
+        let misuse = |misuse| Err(CommandError::Misuse(whole.span(), misuse));
+        if !self.options.produce_unsat_assumptions {
+            return misuse(Misuse::UnsatAssumptionsDisabled);
+        }
+        let Last::Unsat(assumptions, _) = self.last.clone() else { return misuse(Misuse::NoUnsatAssumptions) };
+        let assertions: Vec<&Assertion> = self.assertions.iter().collect();
+        Ok(listed(&self.shrink(&assertions, assumptions.iter().collect())))
+    }
+
+    /// Candidates that are unsatisfiable together with `fixed`, as all of them are by the last answer.
+    ///
+    /// Leaves out halves, quarters, … single ones as long as the rest is again *proved* unsatisfiable. So the core is right whatever
+    /// engine answers, and stays larger than it need be only where time runs out: that of an attempt or, all attempts together, that of a query.
+    fn shrink<'a>(&self, fixed: &[&Assertion], mut core: Vec<&'a Assertion>) -> Vec<&'a Assertion> {
         let each = LEAST.max(self.report.time * 2);
-        let end = Instant::now() + each * 4;
+        let limit = self.limit();
+        let limit = Limit { deadline: limit.deadline.earlier(Deadline::after(each * ATTEMPTS)), ..limit };
         let mut size = core.len();
-        while size > 0 && Instant::now() < end {
+        while size > 0 && limit.reached().is_none() {
             let mut start = 0;
-            while start < core.len() && Instant::now() < end {
+            while start < core.len() && limit.reached().is_none() {
                 let stop = (start + size).min(core.len());
-                let rest: Vec<usize> = core[..start].iter().chain(&core[stop..]).copied().collect();
-                if self.is_unsat(&rest, &assumptions, Deadline::after(each).earlier(Deadline::at(end))) {
+                let rest: Vec<&Assertion> = core[..start].iter().chain(&core[stop..]).copied().collect();
+                if self.is_unsat(fixed, &rest, Deadline::after(each).earlier(limit.deadline)) {
                     core = rest;
                 } else {
                     start = stop;
@@ -42,21 +64,21 @@ impl Solver {
             }
             size /= 2;
         }
-        let names: Vec<String> = core
-            .iter()
-            .filter_map(|index| self.assertions[*index].name.as_deref())
-            .map(|name| Quoted(name).to_string())
-            .collect();
-        Ok(Response::Text(format!("({})", names.join(" "))))
+        core
     }
 
-    fn is_unsat(&self, named: &[usize], assumptions: &[Term], deadline: Deadline) -> bool {
-        let kept = |index: &usize| self.assertions[*index].name.is_none() || named.contains(index);
-        let terms: Vec<Term> = (0..self.assertions.len())
-            .filter(kept)
-            .map(|index| self.assertions[index].term)
-            .chain(assumptions.iter().copied())
-            .collect();
+    fn is_unsat(&self, fixed: &[&Assertion], kept: &[&Assertion], deadline: Deadline) -> bool {
+        let terms: Vec<Term> = fixed.iter().chain(kept).map(|assertion| assertion.term).collect();
         matches!(self.solve(&terms, deadline, &mut Report::default()), Answer::Unsat(_))
     }
+}
+
+/// Assertions and assumptions by their names; an assumption without one as it was written.
+fn listed(core: &[&Assertion]) -> Response {
+    let shown = |assertion: &&Assertion| match &assertion.name {
+        Some(name) => Quoted(name).to_string(),
+        None => assertion.text.clone(),
+    };
+    let texts: Vec<String> = core.iter().map(shown).collect();
+    Response::Text(format!("({})", texts.join(" ")))
 }

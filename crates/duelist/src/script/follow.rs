@@ -1,8 +1,7 @@
 //! Following a script without answering it: every command takes effect on names, sorts and the assertion stack, and none asks a
 //! solver. For those who rewrite scripts.
 
-use super::{CommandError, Diagnostic, Misuse, Response, Solver};
-use crate::elaborate::expect_list;
+use super::{Command, CommandError, Diagnostic, Misuse, Solver};
 use crate::syntax::{Expr, Tree};
 use crate::term::{Sort, Store, Symbol, Term};
 
@@ -21,7 +20,7 @@ pub(crate) enum Step<'t> {
     Pushed(usize),
     /// Closed so many levels.
     Popped(usize),
-    /// Forgot all declarations and assertions.
+    /// Forgot all assertions and levels, and all declarations unless they are global.
     Cleared,
     /// Would check, with these assumptions.
     Checked(Vec<Term>),
@@ -36,6 +35,7 @@ impl Step<'_> {
     pub(crate) fn map(self, change: impl FnOnce(&[Term]) -> Vec<Term>) -> Self {
         match self {
             Step::Asserted(formula, label) => Step::Asserted(change(&[formula])[0], label),
+            Step::Checked(assumptions) => Step::Checked(change(&assumptions)),
             Step::Valued(terms) => Step::Valued(change(&terms)),
             other => other,
         }
@@ -43,21 +43,26 @@ impl Step<'_> {
 }
 
 impl Solver {
-    /// Lets a command take effect, but answers no question.
+    /// Reads a command and lets it take effect, but answers no question.
     ///
     /// # Errors
     /// What is wrong with the command; it had no effect then.
-    pub(crate) fn follow<'t>(&mut self, command: &'t Tree) -> Result<Step<'t>, Diagnostic> {
+    pub(crate) fn follow<'t>(&mut self, tree: &'t Tree) -> Result<(Command<'t>, Step<'t>), Diagnostic> {
         let mark = self.context.mark();
-        self.try_follow(command.root()).map_err(|error| {
+        let followed = Command::read(tree.root()).map_err(CommandError::from).and_then(|command| {
+            let step = self.try_follow(tree.root(), &command)?;
+            Ok((command, step))
+        });
+        followed.map_err(|error| {
             self.context.undo_to(mark);
-            error.locate(command)
+            error.locate(tree)
         })
     }
 
     /// One that has run these commands, which must be right.
     #[cfg(test)]
     pub(crate) fn after(script: &str) -> Solver {
+        use super::Response;
         let mut solver = Solver::new(super::Options::default());
         let wrong = solver.run(script).into_iter().find(|response| !matches!(response, Response::Success));
         assert!(wrong.is_none(), "{script}: {wrong:?}");
@@ -74,61 +79,50 @@ impl Solver {
         &mut self.context.store
     }
 
-    fn try_follow<'t>(&mut self, whole: Expr<'t>) -> Result<Step<'t>, CommandError> {
-        let parts = whole.list();
-        let name = parts.first().and_then(|head| head.symbol()).unwrap_or_default();
-        let arguments = parts.get(1..).unwrap_or_default();
-        match (name, arguments) {
-            ("check-sat", []) => return Ok(Step::Checked(Vec::new())),
-            ("check-sat-assuming", [literals]) => return Ok(Step::Checked(self.assumptions(*literals)?)),
-            ("get-value", [terms]) => {
-                let terms = expect_list(*terms)?;
-                let terms = terms.into_iter().map(|term| self.context.term(term));
+    fn try_follow<'t>(&mut self, whole: Expr<'t>, command: &Command<'t>) -> Result<Step<'t>, CommandError> {
+        match command {
+            Command::CheckSat => return Ok(Step::Checked(Vec::new())),
+            Command::CheckSatAssuming(formulas) => {
+                let assumptions = self.assumptions(formulas)?;
+                return Ok(Step::Checked(assumptions.into_iter().map(|assumption| assumption.term).collect()));
+            }
+            Command::GetValue(terms) => {
+                let terms = terms.iter().map(|term| self.context.term(*term));
                 return Ok(Step::Valued(terms.collect::<Result<_, _>>()?));
             }
-            ("get-model" | "get-proof" | "get-assignment" | "get-unsat-core" | "get-unsat-assumptions", []) => {
-                return Ok(Step::Other);
+            Command::GetModel
+            | Command::GetAssertions
+            | Command::GetAssignment
+            | Command::GetProof
+            | Command::GetUnsatCore
+            | Command::GetUnsatAssumptions => return Ok(Step::Other),
+            Command::Unsupported(name) => {
+                return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable((*name).to_string())));
             }
-            _ => {}
-        }
-        let (symbols, assertions, levels) = (self.symbols.len(), self.assertions.len(), self.levels.len());
-        match self.dispatch(whole)? {
-            Response::Unsupported if name != "set-option" && name != "get-option" && name != "get-info" => {
-                return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable(name.to_string())));
+            _ => self.perform(whole, command)?,
+        };
+        Ok(match command {
+            Command::DeclareFun { .. } => self.symbols.last().map_or(Step::Other, |symbol| Step::Declared(*symbol)),
+            Command::DeclareSort { name, .. } => Step::Sorts(self.plain_sorts([*name])),
+            Command::DeclareDatatypes { heads, .. } => {
+                Step::Sorts(self.plain_sorts(heads.iter().map(|(name, _)| *name)))
             }
-            _ => {}
-        }
-        Ok(match name {
-            "reset" | "reset-assertions" => Step::Cleared,
-            "push" => Step::Pushed(self.levels.len() - levels),
-            "pop" => Step::Popped(levels - self.levels.len()),
-            "declare-sort" | "declare-datatype" => Step::Sorts(self.plain_sorts(&arguments[..1])),
-            "declare-datatypes" => {
-                let heads: Vec<Expr<'_>> = arguments[0].children().filter_map(Expr::head).collect();
-                Step::Sorts(self.plain_sorts(&heads))
-            }
-            "define-fun" | "define-const" => {
-                let name = arguments[0].symbol().unwrap_or_default();
+            Command::DefineFun { name, .. } => {
+                let name = name.symbol().unwrap_or_default();
                 self.context.definition(name).map_or(Step::Other, |term| Step::Defined(name, term))
             }
-            _ => match (self.symbols.get(symbols), self.assertions.get(assertions)) {
-                (Some(symbol), _) => Step::Declared(*symbol),
-                (_, Some(assertion)) => Step::Asserted(assertion.term, label(arguments[0])),
-                (None, None) => Step::Other,
-            },
+            Command::Assert { label, .. } => {
+                self.assertions.last().map_or(Step::Other, |assertion| Step::Asserted(assertion.term, *label))
+            }
+            Command::Push(levels) => Step::Pushed(*levels),
+            Command::Pop(levels) => Step::Popped(*levels),
+            Command::Reset | Command::ResetAssertions => Step::Cleared,
+            _ => Step::Other,
         })
     }
 
     /// The sorts with these names, leaving out those that take parameters.
-    fn plain_sorts(&mut self, names: &[Expr<'_>]) -> Vec<Sort> {
-        names.iter().filter_map(|name| self.context.value_sort(*name).ok()).collect()
+    fn plain_sorts<'t>(&mut self, names: impl IntoIterator<Item = Expr<'t>>) -> Vec<Sort> {
+        names.into_iter().filter_map(|name| self.context.value_sort(name).ok()).collect()
     }
-}
-
-/// The name that `(! term :named name)` gives.
-fn label(formula: Expr<'_>) -> Option<&str> {
-    let parts = formula.list();
-    let (first, rest) = parts.split_first()?;
-    let at = rest.iter().position(|part| part.keyword() == Some("named")).filter(|_| first.symbol() == Some("!"))?;
-    rest.get(at + 1)?.symbol()
 }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use dashu_int::IBig;
 
-use super::command::{attribute, attribute_string};
+use super::execute::{attribute, attribute_string};
 use super::{CommandError, Last, Misuse, Response, Solver};
 use crate::check::{EvalError, Evaluator};
-use crate::elaborate::expect_list;
+use crate::engine::{Limit, Reached};
 use crate::model::{Model, Value, write_compact_model, write_compact_value, write_model, write_value};
-use crate::syntax::Expr;
+use crate::syntax::{Expr, Quoted};
+use crate::term::Sort;
 
 /// A list with more elements than this is not written out in full as one text.
 const MAX_WRITTEN: u32 = 100_000_000;
@@ -27,24 +28,33 @@ impl Solver {
 
     /// Writes the model of the last answer as SMT-LIB definitions of every declared symbol, element by element, so that no more than
     /// the model itself is held in memory. `None` if there is no model.
-    pub fn write_model(&mut self, out: &mut dyn fmt::Write) -> Option<fmt::Result> {
+    ///
+    /// # Errors
+    /// If `out` fails, or a limit is reached on the way, which may be in the middle of a list.
+    pub fn write_model(&mut self, out: &mut dyn fmt::Write) -> Option<Result<(), WriteError>> {
         let Last::Sat(model) = &self.last else { return None };
         let model = Arc::clone(model);
+        let mut out = Limited::new(out, self.limit());
         let store = &mut self.context.store;
-        Some(if self.options.compact_models {
-            write_compact_model(out, store, &model, &self.symbols)
+        let written = if self.options.compact_models {
+            write_compact_model(&mut out, store, &model, &self.symbols)
         } else {
-            write_model(out, store, &model, &self.symbols)
-        })
+            write_model(&mut out, store, &model, &self.symbols)
+        };
+        Some(out.finish(written))
     }
 
     pub(super) fn show_model(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
         let model = self.expect_model(whole)?;
         model.constants.values().try_for_each(|value| self.check_size(value, whole))?;
         let mut text = String::new();
-        let written = self.write_model(&mut text);
-        debug_assert_eq!(written, Some(Ok(())), "strings can be written to");
-        Ok(Response::Text(text))
+        match self.write_model(&mut text) {
+            Some(Err(WriteError::Limit(reached))) => Err(CommandError::Misuse(whole.span(), Misuse::Limit(reached))),
+            written => {
+                debug_assert_eq!(written, Some(Ok(())), "strings can be written to");
+                Ok(Response::Text(text))
+            }
+        }
     }
 
     /// Lists that are too long for a text in memory have to be asked for in compact form.
@@ -58,28 +68,58 @@ impl Solver {
     }
 
     /// `get-value` evaluates any well-sorted term in the model and never asks a solver.
-    pub(super) fn get_value(&mut self, whole: Expr<'_>, terms: Expr<'_>) -> Result<Response, CommandError> {
+    pub(super) fn get_value(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Response, CommandError> {
         let model = self.expect_model(whole)?;
-        let places = expect_list(terms)?;
-        if places.is_empty() {
-            return Err(CommandError::Misuse(whole.span(), Misuse::Shape("at least one term")));
-        }
         let mark = self.context.mark();
         let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
-        let mut evaluator = Evaluator::new(&self.context.store, &model);
+        let limit = self.limit();
+        let stop = || limit.reached().is_some();
+        let mut evaluator = Evaluator::new(&self.context.store, &model).with_limit(&stop);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
         let mut pairs = Vec::new();
         for ((place, term), value) in places.iter().zip(terms).zip(values) {
-            let failed = |error: EvalError| CommandError::Misuse(place.span(), Misuse::Evaluation(error.to_string()));
+            let misuse = |misuse| CommandError::Misuse(place.span(), misuse);
+            let failed = |error: EvalError| match (error, limit.reached()) {
+                (EvalError::Interrupted, Some(reached)) => misuse(Misuse::Limit(reached)),
+                (error, _) => misuse(Misuse::Evaluation(error.to_string())),
+            };
             let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
             self.check_size(&value, *place)?;
             let mut text = String::new();
-            let write = if self.options.compact_models { write_compact_value } else { write_value };
-            let written = write(&mut text, &mut self.context.store, sort, &value);
-            debug_assert!(written.is_ok(), "strings can be written to");
+            let mut out = Limited::new(&mut text, limit.clone());
+            let store = &mut self.context.store;
+            let written = if self.options.compact_models {
+                write_compact_value(&mut out, store, sort, &value)
+            } else {
+                write_value(&mut out, store, sort, &value)
+            };
+            match out.finish(written) {
+                Err(WriteError::Limit(reached)) => return Err(misuse(Misuse::Limit(reached))),
+                written => debug_assert_eq!(written, Ok(()), "strings can be written to"),
+            }
             pairs.push(format!("({place} {text})"));
         }
         self.context.forget_terms(mark);
+        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+    }
+
+    /// `get-assignment`: the truth values of the formulas in scope that have names, wherever in an assertion they were given.
+    pub(super) fn assignment(&self, whole: Expr<'_>) -> Result<Response, CommandError> {
+        if !self.options.produce_assignments {
+            return Err(CommandError::Misuse(whole.span(), Misuse::AssignmentsDisabled));
+        }
+        let Last::Sat(model) = &self.last else {
+            return Err(CommandError::Misuse(whole.span(), Misuse::NoModel));
+        };
+        let failed = |error: EvalError| CommandError::Misuse(whole.span(), Misuse::Evaluation(error.to_string()));
+        let mut evaluator = Evaluator::new(&self.context.store, model);
+        let mut pairs = Vec::new();
+        for (name, term) in self.context.named_terms() {
+            if self.context.store.sort_of(term) == Sort::BOOL {
+                let holds = evaluator.value(term).map_err(failed)? == Value::Bool(true);
+                pairs.push(format!("({} {holds})", Quoted(&name)));
+            }
+        }
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 
@@ -103,6 +143,52 @@ impl Solver {
             }
             _ => return None,
         })
+    }
+}
+
+/// Why a model was not written to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WriteError {
+    /// What it was written to failed.
+    #[error("the model cannot be written")]
+    Out(#[from] fmt::Error),
+    /// There was no time or memory left.
+    #[error(transparent)]
+    Limit(#[from] Reached),
+}
+
+/// Text that is written as long as a limit admits.
+struct Limited<'a> {
+    out: &'a mut dyn fmt::Write,
+    limit: Limit,
+    /// How many pieces were written.
+    pieces: usize,
+    reached: Option<Reached>,
+}
+
+impl<'a> Limited<'a> {
+    /// After so many pieces the limit is asked.
+    const LOOK: usize = 1024;
+
+    fn new(out: &'a mut dyn fmt::Write, limit: Limit) -> Limited<'a> {
+        Limited { out, limit, pieces: 0, reached: None }
+    }
+
+    fn finish(self, written: fmt::Result) -> Result<(), WriteError> {
+        match self.reached {
+            Some(reached) => Err(reached.into()),
+            None => Ok(written?),
+        }
+    }
+}
+
+impl fmt::Write for Limited<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.pieces += 1;
+        if self.pieces % Self::LOOK == 0 {
+            self.reached = self.limit.reached();
+        }
+        if self.reached.is_some() { Err(fmt::Error) } else { self.out.write_str(text) }
     }
 }
 

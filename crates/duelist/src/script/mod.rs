@@ -2,26 +2,27 @@
 
 mod command;
 mod core;
+mod execute;
 mod follow;
 mod inquire;
 mod options;
 
+pub(crate) use command::Command;
 pub(crate) use follow::Step;
+pub use inquire::WriteError;
 pub use options::{Channel, Options};
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::backend::Deadline;
-use crate::certificate;
-use crate::elaborate::{self, Context};
-use crate::engine::Reason;
+use crate::elaborate::{self, Context, ContextMark};
+use crate::engine::{Limit, Reached, Reason};
 use crate::evidence::Refutation;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
 use crate::syntax::{Expr, LocatedSyntaxError, Position, Source, Span, Tree};
-use crate::term::{Mark, Store, Symbol, Term};
+use crate::term::{Store, Symbol, Term};
 
 /// What a command is answered with.
 #[derive(Clone, Debug)]
@@ -61,7 +62,7 @@ impl From<LocatedSyntaxError> for Diagnostic {
     }
 }
 
-/// An assertion as the user made it.
+/// An assertion or an assumption as the user made it.
 #[derive(Clone, Debug)]
 struct Assertion {
     term: Term,
@@ -77,7 +78,7 @@ enum Last {
     None,
     Sat(Arc<Model>),
     /// With the assumptions it was asked under.
-    Unsat(Vec<Term>, Box<Refutation>),
+    Unsat(Vec<Assertion>, Box<Refutation>),
     Unknown(Reason),
 }
 
@@ -104,14 +105,14 @@ pub struct Solver {
     symbols: Vec<Symbol>,
     /// Assertions and symbols at each `push`.
     levels: Vec<(usize, usize)>,
-    /// What the store held at each `push`, and at those that were popped since [`Solver::release`].
-    marks: Vec<Mark>,
+    /// What there was at each `push`, and at those that were popped since [`Solver::release`].
+    marks: Vec<ContextMark>,
     last: Last,
     report: Report,
     /// How many times `check-sat` was answered.
     checks: usize,
-    /// A limit on queries in milliseconds that `set-option` cannot lift.
-    limit: Option<u64>,
+    /// A limit on all commands that `set-option` cannot lift.
+    end: Deadline,
     exited: bool,
 }
 
@@ -130,7 +131,7 @@ impl Solver {
             last: Last::None,
             report: Report::default(),
             checks: 0,
-            limit: None,
+            end: Deadline::never(),
             exited: false,
         }
     }
@@ -157,8 +158,10 @@ impl Solver {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
+        self.context.limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
         let mark = self.context.mark();
-        let response = self.dispatch(tree.root()).unwrap_or_else(|error| {
+        let command = Command::read(tree.root()).map_err(CommandError::from);
+        let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
             self.context.undo_to(mark);
             Response::Error(error.locate(&tree))
         });
@@ -167,19 +170,21 @@ impl Solver {
         response
     }
 
-    /// Forgets the terms of levels that were popped. Names, assertions and symbols of these levels are gone, and so is the last answer.
+    /// Forgets the terms of levels that were popped. Names, assertions and symbols of these levels are gone, and so is the last answer; but
+    /// where `:global-declarations` has kept names, it keeps the terms as well.
     ///
     /// Those who [`follow`](Solver::follow) a script do not forget: they remember what they have written by its id.
     fn release(&mut self) {
         if let Some(mark) = self.marks.get(self.levels.len()) {
-            self.context.store.undo_to(*mark);
+            self.context.forget_terms(*mark);
             self.marks.truncate(self.levels.len());
         }
     }
 
-    /// Lets no query that starts from now on take longer than this, whatever its own timeout.
-    pub fn limit_queries(&mut self, milliseconds: u64) {
-        self.limit = Some(milliseconds);
+    /// Lets no command go on after this, whatever the timeout of queries. A check that gets there is `unknown`; another command that gets there
+    /// fails.
+    pub fn end_by(&mut self, end: Deadline) {
+        self.end = end;
     }
 
     /// The options in force.
@@ -215,15 +220,11 @@ impl Solver {
         }
     }
 
-    /// The certificate of the last answer, if it was `unsat` and still stands: the files of a folder.
-    ///
-    /// # Errors
-    /// If the evidence cannot be used again, which is certain only with [`Options::certify`].
-    pub fn certificate(&self) -> Option<Result<Vec<certificate::File>, certificate::Error>> {
+    /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions.
+    pub(crate) fn refuted(&self) -> Option<(&Store, Vec<Term>, &Refutation)> {
         let Last::Unsat(assumptions, refutation) = &self.last else { return None };
-        let terms: Vec<Term> =
-            self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
-        Some(certificate::write(&self.context.store, &terms, refutation))
+        let terms = self.assertions.iter().chain(assumptions).map(|assertion| assertion.term).collect();
+        Some((&self.context.store, terms, refutation))
     }
 
     /// The model of the last answer as SMT-LIB definitions of every declared symbol.
@@ -252,9 +253,8 @@ impl Solver {
         (problem, &mut self.context.store)
     }
 
-    fn check(&mut self, whole: Expr<'_>, assumptions: &[Term]) -> Result<Response, CommandError> {
-        let terms: Vec<Term> =
-            self.assertions.iter().map(|assertion| assertion.term).chain(assumptions.iter().copied()).collect();
+    fn check(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
+        let terms: Vec<Term> = self.assertions.iter().chain(&assumptions).map(|assertion| assertion.term).collect();
         self.checks += 1;
         let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
         let answer = self.solve(&terms, self.deadline(), &mut report);
@@ -265,7 +265,7 @@ impl Solver {
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(refutation) => (Last::Unsat(assumptions.to_vec(), refutation), "unsat"),
+            Answer::Unsat(refutation) => (Last::Unsat(assumptions, refutation), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
         self.last = last;
@@ -279,8 +279,12 @@ impl Solver {
 
     /// When a query that starts now must end.
     fn deadline(&self) -> Deadline {
-        let limit = self.limit.map_or(Deadline::never(), |limit| Deadline::after(Duration::from_millis(limit)));
-        limit.earlier(self.options.deadline())
+        self.end.earlier(self.options.deadline())
+    }
+
+    /// What ends a question that is asked now.
+    fn limit(&self) -> Limit {
+        Limit { deadline: self.deadline(), cancel: Arc::clone(&self.options.cancel) }
     }
 
     fn solve(&self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
@@ -349,8 +353,6 @@ impl CommandError {
 /// A command that is well-formed but wrong at this point, or has the wrong shape.
 #[derive(Clone, Debug, thiserror::Error)]
 enum Misuse {
-    #[error("expected {0}")]
-    Shape(&'static str),
     #[error("no model is available: there was no check-sat that answered sat since the last change")]
     NoModel,
     #[error("no model is available: :produce-models is false")]
@@ -361,10 +363,22 @@ enum Misuse {
     CoresDisabled,
     #[error("cannot pop {}: {open} {} open", elaborate::plural(*.asked, "level"), if *.open == 1 { "is" } else { "are" })]
     PopTooDeep { asked: usize, open: usize },
-    #[error("an assumption must be a literal: a boolean constant or its negation")]
-    NotALiteral,
+    #[error(
+        "no unsat assumptions are available: there was no check-sat-assuming that answered unsat since the last change"
+    )]
+    NoUnsatAssumptions,
+    #[error("no unsat assumptions are available: :produce-unsat-assumptions is false")]
+    UnsatAssumptionsDisabled,
+    #[error("the assertions are not available: :produce-assertions is false")]
+    AssertionsDisabled,
+    #[error("no assignment is available: :produce-assignments is false")]
+    AssignmentsDisabled,
+    #[error("`:{0}` can be changed only before anything is declared or asserted")]
+    TooLate(String),
     #[error("a list is too long to be written out: set the option :compact-models")]
     TooLong,
+    #[error(transparent)]
+    Limit(#[from] Reached),
     #[error("the value cannot be computed: {0}")]
     Evaluation(String),
     #[error("{0}")]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Misuse;
-use crate::backend::{Backend, Deadline, Replay, backend_from_spec};
+use crate::backend::{Backend, Deadline, Replay, default_backend};
 use crate::engine::Cancel;
 use crate::over::LengthOrder;
 use crate::report::Observer;
@@ -41,6 +41,14 @@ pub struct Options {
     pub produce_models: bool,
     /// `:compact-models`: whether lists in models and values are printed with their repetition kept.
     pub compact_models: bool,
+    /// `:produce-assertions`, and its older name `:interactive-mode`
+    pub produce_assertions: bool,
+    /// `:produce-assignments`
+    pub produce_assignments: bool,
+    /// `:produce-unsat-assumptions`
+    pub produce_unsat_assumptions: bool,
+    /// `:global-declarations`: whether declarations and definitions outlive `pop` and `reset-assertions`.
+    pub global_declarations: bool,
     /// `:timeout` of each query, in milliseconds; 0 is none.
     pub timeout: u64,
     /// `:random-seed`
@@ -79,6 +87,10 @@ impl Default for Options {
             print_success: false,
             produce_models: true,
             compact_models: false,
+            produce_assertions: true,
+            produce_assignments: false,
+            produce_unsat_assumptions: false,
+            global_declarations: false,
             timeout: 0,
             random_seed: 0,
             verbosity: 0,
@@ -87,7 +99,7 @@ impl Default for Options {
             strategy: &strategy::AUTO,
             disabled: Disabled::default(),
             lengths: LengthOrder::Free,
-            backend: backend_from_spec("z3").expect("z3 is a backend"),
+            backend: default_backend(),
             replay: None,
             produce_unsat_cores: false,
             threads: std::thread::available_parallelism().map_or(1, usize::from).min(2),
@@ -107,49 +119,64 @@ impl Options {
 
     /// `(set-option :name value)`; `None` if the option is not known.
     pub(super) fn set(&mut self, name: &str, value: Expr<'_>) -> Option<Result<(), Misuse>> {
-        let wrong = |expected| Misuse::OptionValue { option: format!(":{name}"), expected };
-        let flag = || match value.symbol() {
-            Some("true") => Ok(true),
-            Some("false") => Ok(false),
-            _ => Err(wrong("true or false")),
-        };
-        let number = || match value.kind() {
-            Kind::Numeral => value.text().parse::<u64>().map_err(|_| wrong("a numeral below 2^64")),
-            _ => Err(wrong("a numeral")),
-        };
-        let channel = || match value.string().as_deref() {
-            Some("stdout") => Ok(Channel::Stdout),
-            Some("stderr") => Ok(Channel::Stderr),
-            Some(path) => Ok(Channel::File(path.to_string())),
-            None => Err(wrong("a string")),
-        };
-        Some(match name {
-            "print-success" => flag().map(|flag| self.print_success = flag),
-            "produce-models" => flag().map(|flag| self.produce_models = flag),
-            "produce-unsat-cores" => flag().map(|flag| self.produce_unsat_cores = flag),
-            "compact-models" => flag().map(|flag| self.compact_models = flag),
-            "timeout" => number().map(|number| self.timeout = number),
-            "random-seed" => number().map(|number| self.random_seed = number),
-            "verbosity" => number().map(|number| self.verbosity = number),
-            "regular-output-channel" => channel().map(|channel| self.regular_output = channel),
-            "diagnostic-output-channel" => channel().map(|channel| self.diagnostic_output = channel),
-            _ => return None,
-        })
+        let wrong = |expected| Err(Misuse::OptionValue { option: format!(":{name}"), expected });
+        match self.slot(name)? {
+            Slot::Flag(flag) => match value.symbol() {
+                Some("true") => *flag = true,
+                Some("false") => *flag = false,
+                _ => return Some(wrong("true or false")),
+            },
+            Slot::Number(number) => match (value.kind(), value.text().parse()) {
+                (Kind::Numeral, Ok(value)) => *number = value,
+                (Kind::Numeral, Err(_)) => return Some(wrong("a numeral below 2^64")),
+                _ => return Some(wrong("a numeral")),
+            },
+            Slot::Channel(channel) => match value.string().as_deref() {
+                Some("stdout") => *channel = Channel::Stdout,
+                Some("stderr") => *channel = Channel::Stderr,
+                Some(path) => *channel = Channel::File(path.to_string()),
+                None => return Some(wrong("a string")),
+            },
+        }
+        Some(Ok(()))
     }
 
     /// `(get-option :name)`; `None` if the option is not known.
-    pub(super) fn get(&self, name: &str) -> Option<String> {
+    pub(super) fn get(&mut self, name: &str) -> Option<String> {
+        Some(match self.slot(name)? {
+            Slot::Flag(flag) => flag.to_string(),
+            Slot::Number(number) => number.to_string(),
+            Slot::Channel(channel) => StringLiteral(channel.name()).to_string(),
+        })
+    }
+
+    /// Where the value of an option of `set-option` is kept.
+    fn slot(&mut self, name: &str) -> Option<Slot<'_>> {
         Some(match name {
-            "print-success" => self.print_success.to_string(),
-            "produce-models" => self.produce_models.to_string(),
-            "produce-unsat-cores" => self.produce_unsat_cores.to_string(),
-            "compact-models" => self.compact_models.to_string(),
-            "timeout" => self.timeout.to_string(),
-            "random-seed" => self.random_seed.to_string(),
-            "verbosity" => self.verbosity.to_string(),
-            "regular-output-channel" => StringLiteral(self.regular_output.name()).to_string(),
-            "diagnostic-output-channel" => StringLiteral(self.diagnostic_output.name()).to_string(),
+            "print-success" => Slot::Flag(&mut self.print_success),
+            "produce-models" => Slot::Flag(&mut self.produce_models),
+            "produce-assertions" | "interactive-mode" => Slot::Flag(&mut self.produce_assertions),
+            "produce-assignments" => Slot::Flag(&mut self.produce_assignments),
+            "produce-unsat-assumptions" => Slot::Flag(&mut self.produce_unsat_assumptions),
+            "produce-unsat-cores" => Slot::Flag(&mut self.produce_unsat_cores),
+            "global-declarations" => Slot::Flag(&mut self.global_declarations),
+            "compact-models" => Slot::Flag(&mut self.compact_models),
+            "timeout" => Slot::Number(&mut self.timeout),
+            "random-seed" => Slot::Number(&mut self.random_seed),
+            "verbosity" => Slot::Number(&mut self.verbosity),
+            "regular-output-channel" => Slot::Channel(&mut self.regular_output),
+            "diagnostic-output-channel" => Slot::Channel(&mut self.diagnostic_output),
             _ => return None,
         })
     }
+}
+
+/// The value of an option, by its kind.
+enum Slot<'a> {
+    /// `true` or `false`
+    Flag(&'a mut bool),
+    /// A numeral.
+    Number(&'a mut u64),
+    /// A string.
+    Channel(&'a mut Channel),
 }

@@ -1,9 +1,11 @@
 //! The list combinators as data: one row per combinator says how it is written and what sorts it has.
 
-use super::{Op, Sort, Store, Term};
+use std::fmt;
 
-/// A list combinator other than `List.len`, `List.map` and `List.fold`, which are operators of their own. All are total:
-/// where a list may be too short, a default or the meaning says what comes out.
+use super::{Op, Sort, Store, Term, derived};
+
+/// A list combinator that is an operator, other than `List.len`, `List.map` and `List.fold`, which are operators of their own.
+/// All are total: where a list may be too short, a default or the meaning says what comes out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Combinator {
     /// The elements that satisfy a predicate.
@@ -46,12 +48,6 @@ pub enum Combinator {
     Head,
     /// The last element, or a default.
     Last,
-    /// A function's values for the elements at the same place of two lists: [`Store::combine`] makes a map over pairs of it.
-    Map2,
-    /// A fold over two lists: one over pairs.
-    Fold2,
-    /// Whether all elements at the same place satisfy a predicate: a fold over pairs.
-    Forall2,
     /// The element at an index, or a default.
     Nth,
     /// The least number, or a default.
@@ -101,6 +97,17 @@ pub enum Outcome {
     Value(Pattern),
     /// A list.
     List(Pattern),
+    /// A pair of lists of the same sort, to be taken apart where it is made: no datatype has fields that are lists.
+    Lists(Pattern),
+}
+
+/// What an application of a combinator is made of.
+#[derive(Clone, Copy, Debug)]
+pub enum Meaning {
+    /// An operator: the evaluator and the rewriting rules say what it means.
+    Operator(Op),
+    /// Short for a term with other combinators, which replaces it when it is read.
+    Derived(fn(&mut Store, &[Term]) -> Term),
 }
 
 /// How a combinator is written: `(name SORT… argument…)`, the sorts being optional.
@@ -108,14 +115,14 @@ pub enum Outcome {
 pub struct Signature {
     /// Its name.
     pub name: &'static str,
-    /// The operator it is.
-    pub op: Op,
+    /// What it stands for.
+    pub meaning: Meaning,
     /// Its arguments in order.
     pub parameters: &'static [Parameter],
     /// What it gives.
     pub outcome: Outcome,
-    /// Whether the elements must be numbers.
-    pub numeric: bool,
+    /// What must be numbers, if anything.
+    pub numeric: Option<Pattern>,
     /// The sorts that may be written before the arguments. A single one is the element's.
     pub annotations: &'static [Pattern],
 }
@@ -127,7 +134,7 @@ const fn row(
     outcome: Outcome,
     annotations: &'static [Pattern],
 ) -> Signature {
-    Signature { name, op, parameters, outcome, numeric: false, annotations }
+    Signature { name, meaning: Meaning::Operator(op), parameters, outcome, numeric: None, annotations }
 }
 
 const fn new(
@@ -139,13 +146,18 @@ const fn new(
     row(name, Op::Combinator(combinator), parameters, outcome, &[ELEMENT])
 }
 
-const fn numeric(
+const fn derived(
     name: &'static str,
-    combinator: Combinator,
+    definition: fn(&mut Store, &[Term]) -> Term,
     parameters: &'static [Parameter],
     outcome: Outcome,
+    annotations: &'static [Pattern],
 ) -> Signature {
-    Signature { numeric: true, ..new(name, combinator, parameters, outcome) }
+    Signature { name, meaning: Meaning::Derived(definition), parameters, outcome, numeric: None, annotations }
+}
+
+const fn numeric(pattern: Pattern, signature: Signature) -> Signature {
+    Signature { numeric: Some(pattern), ..signature }
 }
 
 const BOOL: Pattern = Pattern::Bool;
@@ -159,6 +171,8 @@ const ITEM: Parameter = Parameter::Value(ELEMENT);
 const START: Parameter = Parameter::Value(IMAGE);
 const NUMBER: Parameter = Parameter::Value(INT);
 const PREDICATE: Parameter = Parameter::Function(&[ELEMENT], BOOL);
+const RELATION: Parameter = Parameter::Function(&[ELEMENT, SECOND], BOOL);
+const KEY: Parameter = Parameter::Function(&[ELEMENT], IMAGE);
 
 #[rustfmt::skip]
 static TABLE: &[Signature] = &[
@@ -183,28 +197,37 @@ static TABLE: &[Signature] = &[
     new("List.exists", Combinator::Exists, &[PREDICATE, LIST], Outcome::Value(BOOL)),
     new("List.forall", Combinator::Forall, &[PREDICATE, LIST], Outcome::Value(BOOL)),
     new("List.count", Combinator::Count, &[PREDICATE, LIST], Outcome::Value(INT)),
-    numeric("List.sum", Combinator::Sum, &[LIST], Outcome::Value(ELEMENT)),
+    numeric(ELEMENT, new("List.sum", Combinator::Sum, &[LIST], Outcome::Value(ELEMENT))),
     new("List.contains", Combinator::Contains, &[ITEM, LIST], Outcome::Value(BOOL)),
     row("List.rev", Op::Rev, &[LIST], Outcome::List(ELEMENT), &[ELEMENT]),
     row("List.fold_right", Op::FoldRight, &[Parameter::Function(&[ELEMENT, IMAGE], IMAGE), START, LIST], Outcome::Value(IMAGE),
         &[ELEMENT, IMAGE]),
     row("List.zip", Op::Zip, &[LIST, OTHER], Outcome::List(Pattern::Pair), &[ELEMENT, SECOND]),
-    row("List.map2", Op::Combinator(Combinator::Map2), &[Parameter::Function(&[ELEMENT, SECOND], IMAGE), LIST, OTHER],
-        Outcome::List(IMAGE), &[ELEMENT, SECOND, IMAGE]),
-    row("List.fold2", Op::Combinator(Combinator::Fold2),
-        &[Parameter::Function(&[IMAGE, ELEMENT, SECOND], IMAGE), START, LIST, OTHER], Outcome::Value(IMAGE), &[IMAGE, ELEMENT, SECOND]),
-    row("List.forall2", Op::Combinator(Combinator::Forall2), &[Parameter::Function(&[ELEMENT, SECOND], BOOL), LIST, OTHER],
-        Outcome::Value(BOOL), &[ELEMENT, SECOND]),
+    derived("List.map2", derived::map2, &[Parameter::Function(&[ELEMENT, SECOND], IMAGE), LIST, OTHER], Outcome::List(IMAGE),
+        &[ELEMENT, SECOND, IMAGE]),
+    derived("List.fold2", derived::fold2, &[Parameter::Function(&[IMAGE, ELEMENT, SECOND], IMAGE), START, LIST, OTHER],
+        Outcome::Value(IMAGE), &[IMAGE, ELEMENT, SECOND]),
+    derived("List.forall2", derived::forall2, &[RELATION, LIST, OTHER], Outcome::Value(BOOL), &[ELEMENT, SECOND]),
+    derived("List.exists2", derived::exists2, &[RELATION, LIST, OTHER], Outcome::Value(BOOL), &[ELEMENT, SECOND]),
     new("List.index_of", Combinator::IndexOf, &[ITEM, LIST], Outcome::Value(INT)),
     new("List.find", Combinator::Find, &[PREDICATE, LIST, ITEM], Outcome::Value(ELEMENT)),
     new("List.head", Combinator::Head, &[LIST, ITEM], Outcome::Value(ELEMENT)),
     new("List.last", Combinator::Last, &[LIST, ITEM], Outcome::Value(ELEMENT)),
     new("List.nth", Combinator::Nth, &[LIST, NUMBER, ITEM], Outcome::Value(ELEMENT)),
-    numeric("List.min", Combinator::Min, &[LIST, ITEM], Outcome::Value(ELEMENT)),
-    numeric("List.max", Combinator::Max, &[LIST, ITEM], Outcome::Value(ELEMENT)),
-    numeric("List.sorted", Combinator::Sorted, &[LIST], Outcome::Value(BOOL)),
+    numeric(ELEMENT, new("List.min", Combinator::Min, &[LIST, ITEM], Outcome::Value(ELEMENT))),
+    numeric(ELEMENT, new("List.max", Combinator::Max, &[LIST, ITEM], Outcome::Value(ELEMENT))),
+    numeric(ELEMENT, new("List.sorted", Combinator::Sorted, &[LIST], Outcome::Value(BOOL))),
     row("List.foldi", Op::Combinator(Combinator::FoldIndexed), &[Parameter::Function(&[INT, IMAGE, ELEMENT], IMAGE), START, LIST],
         Outcome::Value(IMAGE), &[IMAGE, ELEMENT]),
+    derived("List.tail", derived::tail, &[LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.is_empty", derived::is_empty, &[LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    numeric(ELEMENT, derived("List.product", derived::product, &[LIST], Outcome::Value(ELEMENT), &[ELEMENT])),
+    derived("List.update", derived::update, &[NUMBER, ITEM, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.reduce", derived::reduce, &[Parameter::Function(&[ELEMENT, ELEMENT], ELEMENT), LIST, ITEM], Outcome::Value(ELEMENT),
+        &[ELEMENT]),
+    numeric(IMAGE, derived("List.min_by", derived::min_by, &[KEY, LIST, ITEM], Outcome::Value(ELEMENT), &[ELEMENT, IMAGE])),
+    numeric(IMAGE, derived("List.max_by", derived::max_by, &[KEY, LIST, ITEM], Outcome::Value(ELEMENT), &[ELEMENT, IMAGE])),
+    derived("List.partition", derived::partition, &[PREDICATE, LIST], Outcome::Lists(ELEMENT), &[ELEMENT]),
 ];
 
 impl Signature {
@@ -220,10 +243,48 @@ impl Signature {
         matches!(self.parameters.first(), Some(Parameter::Function(..) | Parameter::Partial(..)))
     }
 
+    /// The term that an application to well-sorted arguments is.
+    pub fn apply(&self, store: &mut Store, arguments: &[Term]) -> Term {
+        match self.meaning {
+            Meaning::Operator(op) => store.app(op, arguments),
+            Meaning::Derived(definition) => definition(store, arguments),
+        }
+    }
+
+    fn is(&self, op: Op) -> bool {
+        matches!(self.meaning, Meaning::Operator(found) if found == op)
+    }
+
     /// The combinator with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Signature> {
         if name.starts_with("List.") { TABLE.iter().find(|row| row.name == name) } else { None }
+    }
+}
+
+/// As it is written, with sorts in place of the arguments: `(List.fold (-> A T A) A (List T))`.
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let image = if self.parameters.contains(&START) { "A" } else { "U" };
+        let sort = |pattern: &Pattern| match pattern {
+            Pattern::Bool => "Bool",
+            Pattern::Int => "Int",
+            Pattern::Element => "T",
+            Pattern::Second => "S",
+            Pattern::Pair => "(Tuple T S)",
+            Pattern::Image => image,
+        };
+        let joined = |patterns: &[Pattern]| patterns.iter().map(sort).collect::<Vec<_>>().join(" ");
+        write!(f, "({}", self.name)?;
+        for parameter in self.parameters {
+            match parameter {
+                Parameter::Function(inputs, result) => write!(f, " (-> {} {})", joined(inputs), sort(result))?,
+                Parameter::Partial(inputs, result) => write!(f, " (-> {} (Option {}))", joined(inputs), sort(result))?,
+                Parameter::Value(pattern) => write!(f, " {}", sort(pattern))?,
+                Parameter::List(pattern) => write!(f, " (List {})", sort(pattern))?,
+            }
+        }
+        f.write_str(")")
     }
 }
 
@@ -234,7 +295,7 @@ impl Combinator {
     /// Never: a test looks at every row.
     #[must_use]
     pub fn signature(self) -> &'static Signature {
-        TABLE.iter().find(|row| row.op == Op::Combinator(self)).expect("every combinator is in the table")
+        TABLE.iter().find(|row| row.is(Op::Combinator(self))).expect("every combinator is in the table")
     }
 }
 
@@ -247,6 +308,11 @@ impl Store {
             Outcome::List(pattern) => {
                 let element = self.matched(signature, arguments, pattern);
                 self.list_sort(element)
+            }
+            Outcome::Lists(pattern) => {
+                let element = self.matched(signature, arguments, pattern);
+                let list = self.list_sort(element);
+                self.pair_sort(list, list)
             }
         }
     }
@@ -304,9 +370,13 @@ mod tests {
     fn names_and_operators_are_unique() {
         for (index, row) in TABLE.iter().enumerate() {
             assert!(row.name.starts_with("List."));
-            assert!(TABLE[..index].iter().all(|other| other.name != row.name && other.op != row.op), "{}", row.name);
-            if let Op::Combinator(combinator) = row.op {
-                assert_eq!(combinator.signature().name, row.name);
+            assert!(TABLE[..index].iter().all(|other| other.name != row.name), "{}", row.name);
+            assert_eq!(row.takes_function(), row.to_string().contains("(->"), "{row}");
+            if let Meaning::Operator(op) = row.meaning {
+                assert!(TABLE[..index].iter().all(|other| !other.is(op)), "{}", row.name);
+                if let Op::Combinator(combinator) = op {
+                    assert_eq!(combinator.signature().name, row.name);
+                }
             }
         }
     }

@@ -6,6 +6,7 @@
 mod build;
 mod combinator;
 mod copy;
+mod derived;
 mod display;
 mod id;
 mod op;
@@ -15,7 +16,7 @@ mod store;
 mod subst;
 mod tuple;
 
-pub use combinator::{Combinator, Outcome, Parameter, Pattern, Payload, Signature};
+pub use combinator::{Combinator, Meaning, Outcome, Parameter, Pattern, Payload, Signature};
 pub use copy::{Copied, Origin};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};

@@ -21,9 +21,9 @@ use std::fmt::Write as _;
 use std::io::BufRead;
 
 use crate::rewrite::spell_out;
-use crate::script::{Diagnostic, Options, Solver, Step};
-use crate::syntax::{Commands, Expr, Kind, Parameters, Tree};
-use crate::term::{Node, Term};
+use crate::script::{Command, Diagnostic, InForce, Options, Solver, Step};
+use crate::syntax::{Commands, Expr, Parameters, Tree};
+use crate::term::{Node, Op, Store, Term};
 use names::Names;
 use writer::Writer;
 
@@ -95,8 +95,9 @@ fn read(input: impl BufRead, parameters: Parameters) -> Result<Vec<Tree>, Error>
     let mut trees: Vec<Tree> = Vec::new();
     for source in commands.by_ref() {
         let tree = source.and_then(Tree::parse).map_err(|error| Error::Command(error.into()))?;
+        let is_last = matches!(Command::read(tree.root()), Ok(Command::Exit));
         trees.push(tree);
-        if trees.last().is_some_and(|tree| command_name(tree) == "exit") {
+        if is_last {
             break;
         }
     }
@@ -106,15 +107,14 @@ fn read(input: impl BufRead, parameters: Parameters) -> Result<Vec<Tree>, Error>
     }
 }
 
-fn command_name(tree: &Tree) -> &str {
-    tree.root().head().and_then(Expr::symbol).unwrap_or_default()
-}
-
 /// Every name in a declaration: what the user declares, and some sorts.
 fn declared(commands: &[Tree]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    let mut todo: Vec<Expr<'_>> =
-        commands.iter().filter(|tree| command_name(tree).starts_with("declare-")).map(Tree::root).collect();
+    let declares = |whole: &Expr<'_>| {
+        use Command::{DeclareDatatypes, DeclareFun, DeclareSort};
+        matches!(Command::read(*whole), Ok(DeclareFun { .. } | DeclareSort { .. } | DeclareDatatypes { .. }))
+    };
+    let mut todo: Vec<Expr<'_>> = commands.iter().map(Tree::root).filter(declares).collect();
     while let Some(expr) = todo.pop() {
         names.extend(expr.symbol().map(String::from));
         todo.extend(expr.children());
@@ -180,31 +180,29 @@ impl<E: encoding::Encoding> Translation<E> {
         Ok(self.pieces.concat())
     }
 
-    fn command(&mut self, command: &Tree) -> Result<(), Diagnostic> {
-        let step = self.solver.follow(command)?;
-        let name = command_name(command);
-        let arguments = command.root().list().split_off(1);
-        let verbatim = || format!("{}\n", command.source().text);
-        let text = match name {
-            "set-logic" => return Ok(()),
-            "set-info" => verbatim(),
-            "set-option" if is_standard(arguments[0]) => verbatim(),
-            "set-option" => commented(&verbatim()),
+    fn command(&mut self, tree: &Tree) -> Result<(), Diagnostic> {
+        let (command, step) = self.solver.follow(tree)?;
+        let verbatim = || format!("{}\n", tree.source().text);
+        let text = match command {
+            Command::SetLogic => return Ok(()),
+            Command::SetInfo => verbatim(),
+            Command::SetOption { name, .. } if STANDARD_OPTIONS.contains(&name) => verbatim(),
+            Command::SetOption { .. } => commented(&verbatim()),
             _ => {
                 if !self.logic_set {
                     self.logic_set = true;
                     self.pieces.push("(set-logic ALL)\n".to_string());
                 }
-                self.step(step, command)
+                self.step(step, tree)
             }
         };
         self.pieces.push(text);
-        self.logic_set &= name != "reset";
+        self.logic_set &= !matches!(command, Command::Reset);
         Ok(())
     }
 
     /// The text of a command that did `step`, the declarations that it needs left out.
-    fn step(&mut self, step: Step<'_>, command: &Tree) -> String {
+    fn step(&mut self, step: Step<'_>, tree: &Tree) -> String {
         if !matches!(step, Step::Valued(_) | Step::Other) {
             self.check = None;
         }
@@ -243,19 +241,21 @@ impl<E: encoding::Encoding> Translation<E> {
             Step::Cleared => {
                 self.depth = 0;
                 self.writer.clear();
-                let _ = writeln!(out, "{}", command.source().text);
+                let _ = writeln!(out, "{}", tree.source().text);
+                let InForce { store, symbols, .. } = self.solver.in_force();
+                symbols.into_iter().for_each(|symbol| self.writer.declare(store, &mut out, symbol));
             }
             Step::Checked(assumptions) => {
                 self.check = Some(self.slot());
-                if command_name(command) == "check-sat" {
+                if assumptions.is_empty() {
                     out.push_str("(check-sat)\n");
                 } else {
-                    needs = self.ask(&mut out, "(check-sat-assuming (", &assumptions);
+                    needs = self.assume(&mut out, &assumptions);
                 }
             }
             Step::Valued(terms) => needs = self.ask(&mut out, "(get-value (", &terms),
             Step::Other => {
-                let _ = writeln!(out, "{}", command.source().text);
+                let _ = writeln!(out, "{}", tree.source().text);
             }
         }
         match self.check {
@@ -270,6 +270,29 @@ impl<E: encoding::Encoding> Translation<E> {
     fn slot(&mut self) -> usize {
         self.pieces.push(String::new());
         self.pieces.len() - 1
+    }
+
+    /// Writes a check under assumptions; returns what it needs. Solvers take only literals, so each other formula gets a constant
+    /// that equals it.
+    fn assume(&mut self, out: &mut String, assumptions: &[Term]) -> String {
+        let mut needs = String::new();
+        out.push_str("(check-sat-assuming (");
+        for (index, term) in assumptions.iter().enumerate() {
+            out.push_str(if index > 0 { " " } else { "" });
+            let store = self.solver.store();
+            self.writer.prepare(store, &mut needs, &[*term]);
+            if is_literal(store, *term) {
+                self.writer.write_closed(store, out, *term);
+            } else {
+                let name = self.writer.names.fresh("assumed");
+                let _ = write!(needs, "(declare-const {name} Bool)\n(assert (= {name} ");
+                self.writer.write_closed(store, &mut needs, *term);
+                needs.push_str("))\n");
+                out.push_str(&name);
+            }
+        }
+        out.push_str("))\n");
+        needs
     }
 
     /// Writes a question about terms; returns what it needs.
@@ -287,8 +310,13 @@ impl<E: encoding::Encoding> Translation<E> {
     }
 }
 
-fn is_standard(keyword: Expr<'_>) -> bool {
-    keyword.kind() == Kind::Keyword && STANDARD_OPTIONS.contains(&keyword.keyword().unwrap_or_default())
+/// Whether a formula is a constant or the negation of one.
+fn is_literal(store: &Store, formula: Term) -> bool {
+    let atom = match store.as_app(formula) {
+        Some((Op::Not, [inner])) => *inner,
+        _ => formula,
+    };
+    matches!(store.as_app(atom), Some((Op::Symbol(_), [])))
 }
 
 /// Text as a comment, line by line.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::term::{Parameter, Pattern};
+use crate::term::{Outcome, Parameter, Pattern};
 
 fn check(script: &str, encoding: Encoding, expected: &str) {
     let text = translate(script.as_bytes(), Parameters::default(), encoding).expect("a correct script");
@@ -178,7 +178,10 @@ fn every_combinator_has_a_translation() {
             Parameter::List(_) => "l".to_string(),
         };
         let arguments: Vec<String> = signature.parameters.iter().map(argument).collect();
-        let term = format!("({} {})", signature.name, arguments.join(" "));
+        let mut term = format!("({} {})", signature.name, arguments.join(" "));
+        if let Outcome::Lists(_) = signature.outcome {
+            term = format!("(List.append (tuple.first {term}) (tuple.second {term}))");
+        }
         let _ = write!(script, "(push)(assert (distinct {term} {term}))(check-sat)(get-value ({term}))(pop)");
     }
     for encoding in Encoding::ALL {

@@ -3,6 +3,7 @@
 
 mod fixed;
 mod lift;
+mod neutral;
 mod runs;
 mod shorten;
 mod summary;
@@ -11,6 +12,7 @@ mod unroll;
 
 pub(crate) use fixed::query as fixed_query;
 pub use fixed::{Attempt, FixedLength};
+pub(crate) use neutral::{integer, read as read_neutral};
 pub use runs::runs;
 pub(crate) use summary::conditions;
 pub use summary::{neutral_elements, replace};

@@ -83,7 +83,7 @@ impl Folds {
     /// The folds over `list`, if nothing else reads it.
     fn over(problem: &Problem, store: &Store, list: ListId) -> Result<Folds, Reason> {
         let refuse = |why: &str| Err(Reason::Incomplete(why.to_string()));
-        if problem.nested {
+        if !problem.is_flat(store) {
             return refuse("a function contains a combinator");
         }
         if problem.equalities.iter().any(|equality| equality.left == list || equality.right == list) {

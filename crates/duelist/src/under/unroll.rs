@@ -8,12 +8,16 @@
 //! `k`. **Without it** the query is an over-approximation: exact for lengths up to `k`, and for longer lists the length
 //! abstraction ([`crate::over::abstraction`]), in which results are unconstrained. So if it is unsatisfiable without the assumption, then
 //! no length up to `k` has a model and the formula excludes every other one: [`Exactness::LengthsBounded`].
+//!
+//! Where lists are put together, or functions read lists, the whole query is made anew for each bound ([`unfold`]), and other counts are
+//! bounded as lengths are.
 
 use std::time::Instant;
 
 use dashu_int::IBig;
 
-use super::{lift, shorten, unfold};
+use super::unfold::{self, Elements};
+use super::{lift, shorten};
 use crate::backend::{Deadline, Session, Verdict};
 use crate::engine::{Exactness, Reason, Resources, UnderOutcome};
 use crate::model::{Model, Value};
@@ -31,9 +35,6 @@ pub fn unroll(
     order: LengthOrder,
     report: &mut Report,
 ) -> UnderOutcome {
-    if problem.nested {
-        return UnderOutcome::Open(Reason::Unsupported("a combinator inside a function that depends on it".into()));
-    }
     let mut unrolling = match Unrolling::new(problem, store, resources) {
         Ok(unrolling) => unrolling,
         Err(reason) => return UnderOutcome::Open(reason),
@@ -43,14 +44,14 @@ pub fn unroll(
     outcome.unwrap_or_else(UnderOutcome::Open)
 }
 
-/// The formulas of the query for lengths up to `bound`, without the assumption that there are no others. The problem must not be
-/// nested.
-pub(crate) fn query(problem: &Problem, store: &mut Store, bound: usize) -> Vec<Term> {
+/// The formulas of the query for lengths up to `bound`, without the assumption that there are no others.
+///
+/// # Errors
+/// If a list is too long to be unfolded.
+pub(crate) fn query(problem: &Problem, store: &mut Store, bound: usize) -> Result<Vec<Term>, Reason> {
     let mut chain = Chain::new(problem, store);
-    while chain.bound < bound {
-        chain.extend(store);
-    }
-    chain.formulas
+    chain.extend_to(store, bound, &|| None)?;
+    Ok(chain.formulas)
 }
 
 /// The search for a bound.
@@ -90,7 +91,7 @@ impl<'a> Unrolling<'a> {
         loop {
             let started = Instant::now();
             self.extend(store, bound)?;
-            let within = self.up_to(store, bound);
+            let within = self.within(store);
             let deadline = self.resources.deadline;
             let found = self.ask(store, &within, deadline)?;
             let exhausted = !found && !self.ask(store, &[], deadline)?;
@@ -131,13 +132,23 @@ impl<'a> Unrolling<'a> {
         self.read.iter().map(|id| store.le(self.problem.list(*id).length, bound)).collect()
     }
 
+    /// That nothing exceeds what has been unfolded.
+    fn within(&self, store: &mut Store) -> Vec<Term> {
+        let mut within = self.up_to(store, self.chain.bound);
+        within.extend(&self.chain.limits);
+        within
+    }
+
     /// Extends the chain to `bound` elements, and asserts it.
     fn extend(&mut self, store: &mut Store, bound: usize) -> Result<(), Reason> {
-        while self.chain.bound < bound {
-            if let Some(reason) = self.resources.stopped() {
-                return Err(reason);
-            }
-            self.chain.extend(store);
+        let resources = self.resources;
+        let first = self.chain.extend_to(store, bound, &|| resources.stopped())?;
+        if first < self.asserted {
+            self.session.pop();
+            self.asserted = first;
+        }
+        if !self.chain.flat && self.asserted < self.chain.formulas.len() {
+            self.session.push();
         }
         for formula in &self.chain.formulas[self.asserted..] {
             self.session.assert(store, *formula);
@@ -157,7 +168,7 @@ impl<'a> Unrolling<'a> {
         let (started, deadline) = (self.started, self.resources.deadline);
         Ok(shorten(first, order, started, deadline, |bound, deadline| {
             let limit = store.int(bound.clone());
-            let mut assumptions = self.up_to(store, self.chain.bound);
+            let mut assumptions = self.within(store);
             assumptions.push(store.le(total, limit));
             if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
         }))
@@ -196,8 +207,12 @@ impl<'a> Unrolling<'a> {
 /// The query, extended as far as `bound`.
 struct Chain<'a> {
     problem: &'a Problem,
+    /// Whether every fold reads one list, and no function reads any: then the chain is extended element by element.
+    flat: bool,
     bound: usize,
     formulas: Vec<Term>,
+    /// What else keeps the query within what has been said.
+    limits: Vec<Term>,
     /// By list: its elements so far, for lists that are read.
     elements: Vec<Vec<Term>>,
     /// By fold: the state after the last element so far.
@@ -211,14 +226,56 @@ impl<'a> Chain<'a> {
         let agree = store.bool(true);
         let mut chain = Chain {
             problem,
+            flat: problem.is_flat(store),
             bound: 0,
             formulas: abstraction(problem, store),
+            limits: Vec::new(),
             elements: vec![Vec::new(); problem.lists.len()],
             states: problem.folds.iter().map(|fold| fold.init).collect(),
             agree: vec![agree; problem.equalities.len()],
         };
-        chain.say(store);
+        if chain.flat {
+            chain.say(store);
+        }
         chain
+    }
+
+    /// At least `bound` elements; which formula is the first new one.
+    fn extend_to(
+        &mut self,
+        store: &mut Store,
+        bound: usize,
+        stop: &dyn Fn() -> Option<Reason>,
+    ) -> Result<usize, Reason> {
+        if !self.flat {
+            return self.unfold(store, bound, stop);
+        }
+        let first = self.formulas.len();
+        while self.bound < bound {
+            if let Some(reason) = stop() {
+                return Err(reason);
+            }
+            self.extend(store);
+        }
+        Ok(first)
+    }
+
+    /// The whole query for a bound.
+    fn unfold(&mut self, store: &mut Store, bound: usize, stop: &dyn Fn() -> Option<Reason>) -> Result<usize, Reason> {
+        self.bound = self.bound.max(bound);
+        for (id, list) in self.problem.list_ids() {
+            for at in self.elements[id.0].len()..self.bound {
+                self.elements[id.0].push(store.fresh_constant(&format!("{}.{}", list.name, at + 1), list.element));
+            }
+        }
+        let elements = |id: ListId| Some(Elements::UpTo(self.elements[id.0].clone()));
+        let unfolded = unfold::unfold(self.problem, store, elements, 2 * self.bound + 1, stop)?;
+        let first = abstraction(self.problem, store);
+        let kept = first.len();
+        self.formulas = first;
+        self.formulas.extend(unfolded.formulas);
+        self.limits = unfolded.limits;
+        Ok(kept)
     }
 
     /// One more element.
@@ -237,9 +294,10 @@ impl<'a> Chain<'a> {
                 Origin::Value(values) => values.get(at - 1).copied(),
                 Origin::Composed => None,
                 Origin::Map { function, source } => self.elements[source.0].get(at - 1).copied().map(|element| {
-                    let (image, defined) = unfold::image(store, list, at, *function, element);
+                    let image = store.beta(*function, &[element]);
+                    let (constant, defined) = unfold::named(store, list, at, image);
                     self.formulas.push(defined);
-                    image
+                    constant
                 }),
             };
             self.elements[id.0].extend(element);

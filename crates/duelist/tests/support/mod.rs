@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test uses its own part")]
 
 pub(crate) mod cvc5;
+pub(crate) mod python;
+pub(crate) mod share;
 
 use std::path::{Path, PathBuf};
 

@@ -9,6 +9,7 @@ use crate::script::Solver;
 use crate::term::{Constructor, Field, Op, Sort, SortNode, Symbol};
 
 mod combinators;
+mod derived;
 mod forms;
 mod functions;
 mod limits;

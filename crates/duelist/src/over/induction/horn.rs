@@ -1,4 +1,4 @@
-//! Constrained Horn clauses, solved by Z3's Horn engine.
+//! Constrained Horn clauses, solved by the backend's Horn engine.
 //!
 //! One unknown predicate for each list, over the rigid constants that its steps mention, the number of elements read and the state:
 //!
@@ -13,22 +13,20 @@
 use std::time::Duration;
 
 use super::reach::{Question, Reach, constants};
-use crate::backend::Verdict;
+use crate::backend::{Horn, Verdict};
 use crate::engine::{Reason, Resources};
 use crate::term::{Map, Op, Sort, Store, Symbol, Term};
 
 /// A way to ask.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Configuration {
-    /// Parameters for Z3's tactic.
-    pub(super) parameters: &'static str,
-    /// Whether Z3 may end the process that runs it when it is interrupted.
-    pub(super) crashes: bool,
+    /// How the engine searches.
+    pub(super) horn: Horn,
     /// Whether the arguments of predicates stand in the opposite order: the engine's luck depends on it.
     pub(super) reversed: bool,
 }
 
-/// What Z3 says of the clauses.
+/// What the engine says of the clauses.
 #[derive(Clone, Debug)]
 pub(super) enum Solution {
     /// For each list a formula over its rigid constants and [`Reach::variables`].
@@ -40,7 +38,7 @@ pub(super) enum Solution {
 /// Asks for invariants.
 ///
 /// # Errors
-/// If Z3 gives up, or the backend has no Horn engine.
+/// If the engine gives up, or the backend has no Horn engine.
 pub(super) fn solve(
     question: &Question,
     store: &mut Store,
@@ -67,7 +65,7 @@ pub(super) fn solve(
     }
     let falsity = store.bool(false);
     clause(store, &mut session, &premises, falsity);
-    let verdict = session.check_horn(configuration.parameters, resources.deadline);
+    let verdict = session.check_horn(configuration.horn, resources.deadline);
     effort(session.effort());
     match verdict? {
         Verdict::Unsat => Ok(Solution::None),

@@ -24,6 +24,7 @@ pub use invariant::{Invariant, Obligation};
 
 use std::time::{Duration, Instant};
 
+use crate::backend::Horn;
 use crate::engine::{Reason, Resources};
 use crate::evidence::InvariantEvidence;
 use crate::problem::Problem;
@@ -37,7 +38,7 @@ use reach::{Extent, Question};
 /// A way to look for an invariant.
 #[derive(Clone, Copy, Debug)]
 enum Method {
-    /// Z3's Horn engine.
+    /// The backend's Horn engine.
     Horn(Configuration, Extent),
     /// Candidates mined from the problem.
     Houdini(Breadth),
@@ -45,12 +46,11 @@ enum Method {
     Unrolled,
 }
 
-/// With global guidance: without it, or with the eager inlining of rules, several easy problems are not solved.
-const GUIDED: Configuration =
-    Configuration { parameters: ":spacer.global true :xform.inline_eager false", crashes: true, reversed: false };
+/// The way that solves most.
+const GUIDED: Configuration = Configuration { horn: Horn::Guided, reversed: false };
 
 /// Another roll of the dice.
-const PLAIN: Configuration = Configuration { parameters: ":xform.inline_eager false", crashes: false, reversed: true };
+const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
 const METHODS: [(Method, f64); 8] = [
@@ -81,7 +81,7 @@ const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_
 impl Method {
     fn describe(self) -> String {
         match self {
-            Method::Horn(configuration, _) => format!("horn {}", configuration.parameters),
+            Method::Horn(configuration, _) => format!("horn, {}", configuration.horn.name()),
             Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
@@ -207,7 +207,7 @@ impl Search {
 
     fn applies(&self, method: Method, resources: Resources<'_>) -> bool {
         match method {
-            Method::Horn(configuration, _) if configuration.crashes && !resources.backend.isolates() => false,
+            Method::Horn(configuration, _) if configuration.horn.crashes() && !resources.backend.isolates() => false,
             Method::Horn(_, Extent::WithoutBounds) => self.unbounded.is_some(),
             _ => true,
         }

@@ -1,7 +1,7 @@
 //! Folds over declared lists as systems.
 
 use super::{Flat, Flattener, Part, Refusal, Source, System, abstracted};
-use crate::problem::{ListId, Origin, Problem};
+use crate::problem::{Equality, ListId, Origin, Problem};
 use crate::term::{Sort, Store, Term};
 
 /// The list that an intermediate list is made of, and the functions applied to its elements, the first one first.
@@ -97,6 +97,11 @@ impl Builder<'_> {
     fn fold(&mut self, store: &mut Store, index: usize, name: String) -> Result<(), Refusal> {
         let fold = &self.problem.folds[index];
         let root = Root::of(self.problem, fold.list);
+        if !self.problem.is_plain_fold(store, fold) {
+            self.relaxed = true;
+            self.flattener.declare(store, fold.result, &name)?;
+            return Ok(());
+        }
         if let Some(elements) = root.values(self.problem, store) {
             self.flattener.declare(store, fold.result, &name)?;
             let value = elements.iter().fold(fold.init, |acc, element| store.beta(fold.step, &[acc, *element]));
@@ -168,6 +173,9 @@ impl Builder<'_> {
     fn equality(&mut self, store: &mut Store, index: usize) -> Result<(), Refusal> {
         let problem = self.problem;
         let equality = &problem.equalities[index];
+        if !problem.is_plain(store, equality.left) || !problem.is_plain(store, equality.right) {
+            return self.relax(store, equality);
+        }
         let (left, right) = (Root::of(problem, equality.left), Root::of(problem, equality.right));
         let (left_values, right_values) = (left.values(problem, store), right.values(problem, store));
         match (left_values, right_values) {
@@ -187,13 +195,18 @@ impl Builder<'_> {
                 let name = format!("{}.equal", problem.list(left.at).name);
                 self.conjunction(store, at, Source::Equality(index), &name, same, equality.result)
             }
-            (None, None) => {
-                self.relaxed = true;
-                let same_length = store.eq(problem.list(left.at).length, problem.list(right.at).length);
-                self.formula.push(store.implies(equality.result, same_length));
-                Ok(())
-            }
+            (None, None) => self.relax(store, equality),
         }
+    }
+
+    /// All that is said of a comparison is that equal lists have the same length.
+    fn relax(&mut self, store: &mut Store, equality: &Equality) -> Result<(), Refusal> {
+        self.relaxed = true;
+        let length = |list| self.problem.list(list).length;
+        let same_length = store.eq(length(equality.left), length(equality.right));
+        let same_length = self.flattener.scalar(store, same_length)?;
+        self.formula.push(store.implies(equality.result, same_length));
+        Ok(())
     }
 
     fn same(&mut self, store: &mut Store, left: &[Term], right: &[Term]) -> Result<Term, Refusal> {

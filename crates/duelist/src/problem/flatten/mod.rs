@@ -29,8 +29,8 @@ pub struct Flat {
     pub tuples: Vec<Tuple>,
     /// The functions with datatypes among their arguments or as their result, and what they became.
     pub functions: Vec<Function>,
-    /// Whether comparisons of two different declared lists are left open but for `equal ⇒ same length`. Then there are more
-    /// models than the problem has: good for refutations only.
+    /// Whether comparisons of two different declared lists are left open but for `equal ⇒ same length`, or folds that are not plain
+    /// ([`Problem::is_plain_fold`]) are. Then there are more models than the problem has: good for refutations only.
     pub relaxed: bool,
 }
 
@@ -175,9 +175,6 @@ fn fresh(store: &mut Store, fields: &[Field], suffix: &str) -> Vec<Term> {
 /// # Errors
 /// If something in it is no tuple of scalars.
 pub fn flatten(problem: &Problem, store: &mut Store) -> Result<Flat, Refusal> {
-    if problem.nested {
-        return Err(Refusal::Nested);
-    }
     let mut flattener = Flattener::default();
     let mut flat = fold::systems(problem, store, &mut flattener)?;
     for formula in problem.lengths_are_natural(store).iter().chain(&problem.formula) {

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use dashu_int::IBig;
 
 use super::*;
-use crate::backend::{Backend, Deadline, Verdict, backend_from_spec};
+use crate::backend::{Backend, Deadline, GaveUp, Verdict, backend_from_spec};
 use crate::engine::{Cancel, Resources};
 use crate::model::Value;
 use crate::over::Lengths;
@@ -126,16 +126,14 @@ fn comparisons_of_one_list_are_folds() {
 }
 
 #[test]
-fn refusals() {
-    let refuse = |text: &str, refusal: Refusal| {
-        let mut solver = solver(&format!("{TYPES}{text}"));
-        let (problem, store) = solver.problem();
-        assert_eq!(flatten(&problem, store).unwrap_err(), refusal);
-    };
-    refuse(
-        "(assert (= 3 (List.fold (lambda ((a Int) (x Int)) (List.fold (lambda ((b Int) (y Int)) (+ b x)) a l)) 0 l)))",
-        Refusal::Nested,
-    );
+fn what_is_not_plain_is_left_out() {
+    let mut solver = solver(&format!(
+        "{TYPES}(assert (= 3 (List.fold (lambda ((a Int) (x Int)) (List.fold (lambda ((b Int) (y Int)) (+ b x)) a l)) 0 l)))"
+    ));
+    let (problem, store) = solver.problem();
+    assert!(!problem.is_flat(store));
+    let flat = flatten(&problem, store).unwrap();
+    assert!(flat.relaxed && flat.systems.is_empty());
 }
 
 #[test]
@@ -190,7 +188,9 @@ fn fixed(problem: &Problem, store: &mut Store, backend: &dyn Backend, length: us
     match engine.attempt(problem, store, resources, &Lengths { read, others_at_most: None }) {
         Attempt::Model(_) => Verdict::Sat,
         Attempt::Excluded(_) => Verdict::Unsat,
-        Attempt::GaveUp(reason) => Verdict::Unknown(reason.to_string()),
+        Attempt::GaveUp(reason) | Attempt::Beyond(_, reason) => {
+            Verdict::Unknown(GaveUp::Incomplete(reason.to_string()))
+        }
     }
 }
 

@@ -377,18 +377,21 @@ impl<'w> Generator<'w> {
                 Outcome::List(_) => is_list,
                 Outcome::Value(Pattern::Bool) => sort == Sort::BOOL,
                 Outcome::Value(Pattern::Int) => sort == Sort::INT,
-                Outcome::Value(_) => !is_list && (!row.numeric || sort.is_numeric()),
+                Outcome::Value(_) => !is_list && (row.numeric != Some(Pattern::Element) || sort.is_numeric()),
+                Outcome::Lists(_) => false,
             })
             .collect();
         let row = rows[self.random.below(rows.len())];
-        let (Outcome::Value(outcome) | Outcome::List(outcome)) = row.outcome;
+        let (Outcome::Value(outcome) | Outcome::List(outcome) | Outcome::Lists(outcome)) = row.outcome;
+        let numeric = |sort: &Sort, pattern: Pattern| row.numeric != Some(pattern) || sort.is_numeric();
         let (lists, scalars) = (self.constants(Store::is_list), self.scalars());
+        let images: Vec<Sort> = scalars.iter().copied().filter(|sort| numeric(sort, Pattern::Image)).collect();
         let elements: Vec<Sort> = lists.iter().filter_map(|list| self.store.element_sort(*list)).collect();
-        let elements: Vec<Sort> = elements.into_iter().filter(|sort| !row.numeric || sort.is_numeric()).collect();
+        let elements: Vec<Sort> = elements.into_iter().filter(|sort| numeric(sort, Pattern::Element)).collect();
         let (element, image) = match outcome {
-            Pattern::Element => (value, self.any(&scalars)),
+            Pattern::Element => (value, self.any(&images)),
             Pattern::Image => (self.any(&elements), value),
-            Pattern::Bool | Pattern::Int => (self.any(&elements), self.any(&scalars)),
+            Pattern::Bool | Pattern::Int => (self.any(&elements), self.any(&images)),
             Pattern::Second | Pattern::Pair => return None,
         };
         let second = self.any(&elements);
@@ -421,7 +424,7 @@ impl<'w> Generator<'w> {
                 }
             });
         }
-        Some(self.store.combine(row.op, &arguments))
+        Some(row.apply(&mut self.store, &arguments))
     }
 
     fn fold(&mut self, result: Sort, fuel: usize) -> Term {

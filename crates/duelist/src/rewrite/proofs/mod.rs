@@ -1,5 +1,5 @@
-//! Every rule is proved: it fires where it should and not where it nearly should, a solver finds no difference between the two
-//! sides, and neither does the evaluator under random models. Wrong rules show that the proof can fail.
+//! Every rule fires where it should and not where it nearly should, and the evaluator finds no difference between the two sides
+//! under random models; nor does a solver, unless the rule is one of the pass `lift`. Wrong rules show that both can fail.
 
 mod broken;
 mod generate;

@@ -81,6 +81,11 @@ pub fn runs(
     order: LengthOrder,
     report: &mut Report,
 ) -> UnderOutcome {
+    if !problem.is_flat(store) {
+        return UnderOutcome::Open(Reason::Incomplete(
+            "lists put together or read inside functions do not repeat".to_string(),
+        ));
+    }
     let flat = match flatten(problem, store) {
         Ok(flat) => flat,
         Err(refusal) => return unsupported(&refusal.to_string()),

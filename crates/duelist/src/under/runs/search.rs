@@ -7,7 +7,7 @@ use dashu_int::IBig;
 use super::encode::{Count, Encoder, Palette, Part, Plan};
 use super::lift;
 use super::schedule::{self, Block, Counts, Piece, Shape};
-use crate::backend::{Deadline, Session, Verdict};
+use crate::backend::{Deadline, GaveUp, Session, Verdict};
 use crate::engine::{Reason, Resources, UnderOutcome};
 use crate::model::{Model, Value};
 use crate::over::LengthOrder;
@@ -165,7 +165,7 @@ impl Search<'_> {
     fn ask(&mut self, store: &mut Store, assumptions: &[Term], deadline: Deadline) -> Result<Verdict, Reason> {
         match self.session.check(store, assumptions, deadline) {
             Ok(verdict) => Ok(verdict),
-            Err(error) if self.session.alive() => Ok(Verdict::Unknown(error.to_string())),
+            Err(error) if self.session.alive() => Ok(Verdict::Unknown(GaveUp::Incomplete(error.to_string()))),
             Err(error) => Err(error.into()),
         }
     }

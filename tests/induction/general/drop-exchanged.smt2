@@ -1,0 +1,8 @@
+; EXPECT: unsat
+; It does not matter what is dropped first.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const n Int)
+(declare-const k Int)
+(assert (not (= (List.drop n (List.drop k l)) (List.drop k (List.drop n l)))))
+(check-sat)

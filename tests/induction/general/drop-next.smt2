@@ -1,0 +1,10 @@
+; EXPECT: unsat
+; What is left begins with the element at that place.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const d E)
+(declare-const n Int)
+(assert (<= 0 n))
+(assert (< n (List.len l)))
+(assert (not (= (List.drop n l) (List.cons (List.nth l n d) (List.drop (+ n 1) l)))))
+(check-sat)

@@ -1,0 +1,9 @@
+; EXPECT: unsat
+; drop_while goes on behind a list of which everything passes.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const m (List E))
+(declare-fun p (E) Bool)
+(assert (List.forall p l))
+(assert (not (= (List.drop_while p (List.append l m)) (List.drop_while p m))))
+(check-sat)

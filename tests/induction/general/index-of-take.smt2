@@ -1,0 +1,10 @@
+; EXPECT: unsat
+; What is found early is found in the beginning.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const x E)
+(declare-const n Int)
+(assert (List.contains x l))
+(assert (< (List.index_of x l) n))
+(assert (not (= (List.index_of x (List.take n l)) (List.index_of x l))))
+(check-sat)

@@ -1,0 +1,17 @@
+; EXPECT: unsat
+; An image of two lists, at a place.
+(declare-sort E 0)
+(declare-sort F 0)
+(declare-sort G 0)
+(declare-const l (List E))
+(declare-const u (List F))
+(declare-const d E)
+(declare-const e F)
+(declare-const y G)
+(declare-const n Int)
+(declare-fun g (E F) G)
+(assert (<= 0 n))
+(assert (< n (List.len l)))
+(assert (< n (List.len u)))
+(assert (not (= (List.nth (List.map2 g l u) n y) (g (List.nth l n d) (List.nth u n e)))))
+(check-sat)

@@ -1,0 +1,9 @@
+; EXPECT: unsat
+; A palindrome has the same elements from both ends.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const d E)
+(declare-const n Int)
+(assert (= l (List.rev l)))
+(assert (not (= (List.nth l n d) (List.nth l (- (List.len l) n 1) d))))
+(check-sat)

@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; Every copy is the same.
+(declare-sort E 0)
+(declare-const x E)
+(declare-const d E)
+(declare-const n Int)
+(declare-const k Int)
+(assert (<= 0 n))
+(assert (< n k))
+(assert (not (= (List.nth (List.repeat k x) n d) x)))
+(check-sat)

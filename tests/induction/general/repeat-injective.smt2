@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; Equal copies have equal elements and numbers.
+(declare-sort E 0)
+(declare-const x E)
+(declare-const y E)
+(declare-const n Int)
+(declare-const k Int)
+(assert (= (List.repeat n x) (List.repeat k y)))
+(assert (< 0 n))
+(assert (not (and (= n k) (= x y))))
+(check-sat)

@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; A rotation ends before the cut.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const d E)
+(declare-const n Int)
+(define-fun rotate ((n Int) (l (List E))) (List E) (List.append (List.drop n l) (List.take n l)))
+(assert (< 0 n))
+(assert (<= n (List.len l)))
+(assert (not (= (List.last (rotate n l) d) (List.nth l (- n 1) d))))
+(check-sat)

@@ -1,0 +1,12 @@
+; EXPECT: unsat
+; Two rotations are one by the sum.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const n Int)
+(declare-const k Int)
+(define-fun rotate ((n Int) (l (List E))) (List E) (List.append (List.drop n l) (List.take n l)))
+(assert (<= 0 n))
+(assert (<= 0 k))
+(assert (<= (+ n k) (List.len l)))
+(assert (not (= (rotate k (rotate n l)) (rotate (+ n k) l))))
+(check-sat)

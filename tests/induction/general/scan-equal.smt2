@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; Equal scans come of equal folds.
+(declare-sort E 0)
+(declare-sort A 0)
+(declare-const a (List E))
+(declare-const b (List E))
+(declare-const z A)
+(declare-fun step (A E) A)
+(assert (= (List.scan_left step z a) (List.scan_left step z b)))
+(assert (not (= (List.fold step z a) (List.fold step z b))))
+(check-sat)

@@ -1,0 +1,8 @@
+; EXPECT: unsat
+; It does not matter what is taken first.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const n Int)
+(declare-const k Int)
+(assert (not (= (List.take n (List.take k l)) (List.take k (List.take n l)))))
+(check-sat)

@@ -1,0 +1,10 @@
+; EXPECT: unsat
+; A slice, cut from either side first.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const n Int)
+(declare-const k Int)
+(assert (<= 0 n))
+(assert (<= 0 k))
+(assert (not (= (List.take n (List.drop k l)) (List.drop k (List.take (+ n k) l)))))
+(check-sat)

@@ -1,0 +1,8 @@
+; EXPECT: unsat
+; Taking twice takes the smaller number.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const n Int)
+(declare-const k Int)
+(assert (not (= (List.take n (List.take k l)) (List.take (ite (< n k) n k) l))))
+(check-sat)

@@ -1,0 +1,7 @@
+; EXPECT: unsat
+; What is taken and what is dropped make up the list.
+(declare-sort E 0)
+(declare-const l (List E))
+(declare-const n Int)
+(assert (not (= (List.append (List.take n l) (List.drop n l)) l)))
+(check-sat)

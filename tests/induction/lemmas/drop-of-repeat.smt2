@@ -1,0 +1,8 @@
+; EXPECT: unsat
+; Dropping copies leaves fewer copies.
+(declare-const x Int)
+(declare-const n Int)
+(declare-const k Int)
+(assert (<= 0 n))
+(assert (not (= (List.drop n (List.repeat k x)) (List.repeat (- k n) x))))
+(check-sat)

@@ -1,0 +1,9 @@
+; EXPECT: sat
+; Satisfiable: elements that pass may also come later.
+(declare-const l (List Int))
+(declare-const d Int)
+(declare-const n Int)
+(define-fun positive ((v Int)) Bool (> v 0))
+(assert (<= 0 n))
+(assert (not (= (List.nth (List.drop_while positive l) n d) (List.nth l (+ n (List.count positive l)) d))))
+(check-sat)

@@ -1,0 +1,7 @@
+; EXPECT: sat
+; Satisfiable: one too far.
+(declare-const l (List Int))
+(declare-const d Int)
+(declare-const n Int)
+(assert (not (= (List.nth (List.rev l) n d) (List.nth l (- (List.len l) n) d))))
+(check-sat)

@@ -1,0 +1,6 @@
+; EXPECT: unsat
+; Copies are equal to their neighbours.
+(declare-const x Int)
+(declare-const n Int)
+(assert (not (List.forall2 = (List.repeat n x) (List.drop 1 (List.repeat n x)))))
+(check-sat)

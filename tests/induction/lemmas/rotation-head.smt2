@@ -1,0 +1,10 @@
+; EXPECT: unsat
+; A rotation begins where the list is cut.
+(declare-const l (List Int))
+(declare-const d Int)
+(declare-const n Int)
+(define-fun rotate ((n Int) (l (List Int))) (List Int) (List.append (List.drop n l) (List.take n l)))
+(assert (<= 0 n))
+(assert (< n (List.len l)))
+(assert (not (= (List.head (rotate n l) d) (List.nth l n d))))
+(check-sat)

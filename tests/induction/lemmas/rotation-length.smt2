@@ -1,0 +1,7 @@
+; EXPECT: unsat
+; Rotation keeps the length.
+(declare-const l (List Int))
+(declare-const n Int)
+(define-fun rotate ((n Int) (l (List Int))) (List Int) (List.append (List.drop n l) (List.take n l)))
+(assert (not (= (List.len (rotate n l)) (List.len l))))
+(check-sat)

@@ -1,0 +1,7 @@
+; EXPECT: unsat
+; The reversal of a rotation is a rotation of the reversal.
+(declare-const l (List Int))
+(declare-const n Int)
+(define-fun rotate ((n Int) (l (List Int))) (List Int) (List.append (List.drop n l) (List.take n l)))
+(assert (not (= (List.rev (rotate n l)) (rotate (- (List.len l) n) (List.rev l)))))
+(check-sat)

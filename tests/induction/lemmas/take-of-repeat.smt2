@@ -1,0 +1,7 @@
+; EXPECT: unsat
+; Some of several copies.
+(declare-const x Int)
+(declare-const n Int)
+(declare-const k Int)
+(assert (not (= (List.take n (List.repeat k x)) (List.repeat (ite (< n k) n k) x))))
+(check-sat)

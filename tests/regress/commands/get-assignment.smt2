@@ -1,0 +1,22 @@
+; The truth values of all formulas in scope that have names, wherever the names were given.
+; EXPECT: sat
+; EXPECT: ((|p or q| true)
+; EXPECT:  (left false)
+; EXPECT:  (empty false))
+; EXPECT: sat
+; EXPECT: ((|p or q| true)
+; EXPECT:  (left false))
+(set-option :produce-assignments true)
+(declare-const p Bool)
+(declare-const q Bool)
+(declare-const l (List Int))
+(assert (! (or p q) :named |p or q|))
+(assert (or q (! (and p (not q)) :named left)))
+(assert (= (! (List.len l) :named length) 2))
+(push)
+(assert (not (! (= length 0) :named empty)))
+(check-sat-assuming (q))
+(get-assignment)
+(pop)
+(check-sat-assuming (q))
+(get-assignment)

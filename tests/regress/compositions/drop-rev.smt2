@@ -1,0 +1,7 @@
+; A composition that once had no rule: lists of at most three elements are unfolded, however they are put together.
+; EXPECT: sat
+(declare-const l (List Int))
+(declare-const n Int)
+(assert (= (List.drop n l) (List.rev l)))
+(assert (= (List.len l) 3))
+(check-sat)

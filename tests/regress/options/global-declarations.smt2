@@ -1,0 +1,36 @@
+; Global declarations and definitions outlive pop and reset-assertions; assertions do not.
+; EXPECT: true
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: ((x 1)
+; EXPECT:  (c green)
+; EXPECT:  (double 2))
+; EXPECT: (error "line 27 column 16: `x` is declared already")
+; EXPECT: sat
+; EXPECT: ((y 3))
+; EXPECT: (:assertion-stack-levels 0)
+; EXPECT: unsat
+(set-option :global-declarations true)
+(get-option :global-declarations)
+(push 2)
+(declare-const x Int)
+(declare-datatype Color ((red) (green)))
+(declare-const c Color)
+(define-fun double () Int (* 2 x))
+(assert (< x 0 double))
+(check-sat)
+(pop)
+(pop)
+(assert (and (distinct c red) (= x 1)))
+(check-sat)
+(get-value (x c double))
+(declare-const x Bool)
+(push)
+(declare-const y Int)
+(reset-assertions)
+(assert (= y 3))
+(check-sat)
+(get-value (y))
+(get-info :assertion-stack-levels)
+(assert (= double 7))
+(check-sat)

@@ -1,0 +1,20 @@
+; Those of which it holds, and the others, taken apart by selectors, let and match.
+; EXPECT: sat
+; EXPECT: (((tuple.first (List.partition even l)) (List.value Int (2 4)))
+; EXPECT:  ((tuple.second (List.partition Int even l)) (List.value Int (1 3)))
+; EXPECT:  ((let ((parts (List.partition even l))) (List.append (tuple.second parts) (tuple.first parts))) (List.value Int (1 3 2 4)))
+; EXPECT:  ((match (List.partition even l) (((tuple those others) (- (List.sum those) (List.sum others))))) 2)
+; EXPECT:  ((match (List.partition even l) ((parts (List.len (tuple.first parts))))) 2)
+; EXPECT:  ((match (List.partition even l) (((tuple those _) those) (_ l))) (List.value Int (2 4)))
+; EXPECT:  ((let ((parts (List.partition even l))) (List.map (lambda ((x Int)) (+ x (List.len (tuple.first parts)))) l)) (List.value Int (3 4 5 6))))
+(define-fun even ((x Int)) Bool (= (mod x 2) 0))
+(define-fun l () (List Int) (List.value Int (1 2 3 4)))
+(check-sat)
+(get-value (
+  (tuple.first (List.partition even l))
+  (tuple.second (List.partition Int even l))
+  (let ((parts (List.partition even l))) (List.append (tuple.second parts) (tuple.first parts)))
+  (match (List.partition even l) (((tuple those others) (- (List.sum those) (List.sum others)))))
+  (match (List.partition even l) ((parts (List.len (tuple.first parts)))))
+  (match (List.partition even l) (((tuple those _) those) (_ l)))
+  (let ((parts (List.partition even l))) (List.map (lambda ((x Int)) (+ x (List.len (tuple.first parts)))) l))))
