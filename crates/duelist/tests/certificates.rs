@@ -54,7 +54,7 @@ const MODES: [Mode; 6] = [
 ];
 
 /// Everything that evidence can be: each must occur among all trials.
-const KINDS: [&str; 10] = [
+const KINDS: [&str; 11] = [
     "direct",
     "image",
     "invariant",
@@ -63,6 +63,7 @@ const KINDS: [&str; 10] = [
     "lengths excluded",
     "positions",
     "rewriting",
+    "segments",
     "summary",
     "unrolled",
 ];

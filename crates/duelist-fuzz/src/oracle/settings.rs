@@ -10,10 +10,11 @@ const fn step(engine: Engine) -> Step {
     Step { engine, budget: None }
 }
 
-static ALONE: [Strategy; 7] = [
+static ALONE: [Strategy; 8] = [
     alone("induction", &[step(Engine::Induction)]),
     alone("image", &[step(Engine::Image)]),
     alone("positions", &[step(Engine::Positions)]),
+    alone("segments", &[step(Engine::Segments)]),
     alone("refine", &[step(Engine::Refine)]),
     // It only prepares for another.
     alone("summary", &[step(Engine::Summarize), step(Engine::Unroll { up_to: 8 })]),
