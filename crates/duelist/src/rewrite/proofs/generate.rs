@@ -424,7 +424,7 @@ impl<'w> Generator<'w> {
                 }
             });
         }
-        Some(row.apply(&mut self.store, &arguments))
+        Some(row.apply(self.store, &arguments))
     }
 
     fn fold(&mut self, result: Sort, fuel: usize) -> Term {
