@@ -7,6 +7,7 @@ mod output;
 mod session;
 mod trace;
 mod translate;
+mod z3;
 
 use std::process::ExitCode;
 

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -28,29 +28,31 @@ pub(crate) fn run(arguments: &Arguments) -> i32 {
             return 1;
         }
     };
-    match arguments.file.as_deref().filter(|path| *path != Path::new("-")) {
-        None => converse(
-            arguments,
-            options,
-            &guard,
-            BufReader::new(std::io::stdin()),
-            "<stdin>",
-            arguments.parameters(),
-            &mut output,
-        ),
-        Some(path) => match open(path, arguments) {
-            Ok(text) => converse(
-                arguments,
-                options,
-                &guard,
-                &text[..],
-                &path.display().to_string(),
-                arguments.parameters(),
-                &mut output,
-            ),
-            Err(message) => output.failure(&message),
-        },
+    for setting in arguments.settings.ignored.iter().filter(|_| arguments.verbosity > 0) {
+        output.remark(&format!("{setting} means nothing here and is ignored"));
     }
+    let mut run = Run { arguments, guard: &guard, end: None, document: None };
+    run.end = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
+    run.document = arguments.trace_json.as_ref().map(|_| trace::Document::default());
+    let stdin = PathBuf::from("-");
+    let files = if arguments.files.is_empty() { std::slice::from_ref(&stdin) } else { &arguments.files };
+    for path in files {
+        if files.len() > 1 {
+            output.begin_file(&path.display().to_string(), &options);
+        }
+        if *path == stdin {
+            run.converse(options.clone(), BufReader::new(std::io::stdin()), "<stdin>", &mut output);
+        } else {
+            match open(path, arguments) {
+                Ok(text) => run.converse(options.clone(), &text[..], &path.display().to_string(), &mut output),
+                Err(message) => output.failure(&message),
+            }
+        }
+        if output.abandoned() || guard.interrupted() {
+            break;
+        }
+    }
+    run.finish(&mut output);
     if guard.interrupted() { INTERRUPTED } else { i32::from(output.failed()) }
 }
 
@@ -61,7 +63,13 @@ fn options(arguments: &Arguments, guard: &Guard) -> Result<Options, String> {
         Some(path) => Some(Replay::create(path).map_err(|error| format!("cannot write {}: {error}", path.display()))?),
     };
     let defaults = Options::default();
+    let settings = &arguments.settings;
     Ok(Options {
+        verbosity: arguments.verbosity,
+        random_seed: settings.random_seed.unwrap_or(defaults.random_seed),
+        resource_limit: settings.resource_limit.unwrap_or(defaults.resource_limit),
+        produce_models: settings.produce_models.unwrap_or(defaults.produce_models),
+        produce_unsat_cores: settings.produce_unsat_cores.unwrap_or(defaults.produce_unsat_cores),
         threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
         compact_models: arguments.compact,
@@ -97,61 +105,91 @@ fn check_used(parameters: &Parameters) -> Result<(), String> {
     }
 }
 
-fn converse(
-    arguments: &Arguments,
-    options: Options,
-    guard: &Guard,
-    input: impl BufRead,
-    origin: &str,
-    parameters: Parameters,
-    output: &mut Output,
-) {
-    let total = arguments.total_timeout.map(|limit| Instant::now() + Duration::from_millis(limit));
-    let mut solver = Solver::new(options);
-    let mut commands = Commands::new(input, parameters);
-    let mut document = arguments.trace_json.as_ref().map(|_| trace::Document::default());
-    for source in commands.by_ref() {
-        if let Some(end) = total {
-            let left = end.saturating_duration_since(Instant::now());
-            solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
+/// What all files of a run have in common.
+struct Run<'a> {
+    arguments: &'a Arguments,
+    guard: &'a Guard,
+    /// When `--total-timeout` ends it.
+    end: Option<Instant>,
+    /// What `--trace-json` is about.
+    document: Option<trace::Document>,
+}
+
+impl Run<'_> {
+    /// A session of its own for one input.
+    fn converse(&mut self, options: Options, input: impl BufRead, origin: &str, output: &mut Output) {
+        let mut solver = Solver::new(options);
+        let mut commands = Commands::new(input, self.arguments.parameters());
+        for source in commands.by_ref() {
+            if let Some(end) = self.end {
+                let left = end.saturating_duration_since(Instant::now());
+                solver.limit_queries(u64::try_from(left.as_millis()).unwrap_or(u64::MAX).max(1));
+            }
+            let response = match source {
+                Ok(source) => self.guard.watch(|| solver.execute(source)),
+                Err(error) => Response::Error(error.into()),
+            };
+            if let Err(message) = output.redirect(solver.options()) {
+                output.failure(&message);
+                continue;
+            }
+            match response {
+                Response::Success if solver.options().print_success => output.respond("success"),
+                Response::Success => {}
+                Response::Unsupported => output.respond("unsupported"),
+                Response::Error(diagnostic) => output.error(&diagnostic, origin),
+                Response::Exit => {
+                    if solver.options().print_success {
+                        output.respond("success");
+                    }
+                    break;
+                }
+                Response::Text(text) => {
+                    output.respond(&text);
+                    if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
+                        self.document.iter_mut().for_each(|document| document.add(&text, solver.report()));
+                        after_answer(self.arguments, &mut solver, output);
+                        remark(&text, &solver, output);
+                    }
+                }
+            }
+            if output.abandoned() || self.guard.interrupted() {
+                return;
+            }
         }
-        let response = match source {
-            Ok(source) => guard.watch(|| solver.execute(source)),
-            Err(error) => Response::Error(error.into()),
-        };
-        if let Err(message) = output.redirect(solver.options()) {
+        if let Err(message) = check_used(commands.parameters()) {
             output.failure(&message);
-            continue;
         }
-        match response {
-            Response::Success if solver.options().print_success => output.respond("success"),
-            Response::Success => {}
-            Response::Unsupported => output.respond("unsupported"),
-            Response::Error(diagnostic) => output.error(&diagnostic, origin),
-            Response::Exit => {
-                if solver.options().print_success {
-                    output.respond("success");
-                }
-                break;
-            }
-            Response::Text(text) => {
-                output.respond(&text);
-                if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
-                    document.iter_mut().for_each(|document| document.add(&text, solver.report()));
-                    after_answer(arguments, &mut solver, output);
-                }
-            }
-        }
-        if output.abandoned() || guard.interrupted() {
+    }
+
+    /// Writes the trace.
+    fn finish(self, output: &mut Output) {
+        if output.abandoned() || self.guard.interrupted() {
             return;
         }
+        let Some((path, document)) = self.arguments.trace_json.as_ref().zip(self.document) else { return };
+        if let Err(error) = document.write(path) {
+            output.failure(&format!("cannot write the trace: {error}"));
+        }
     }
-    let written = arguments.trace_json.iter().zip(document).map(|(path, document)| document.write(path)).next();
-    if let Some(Err(error)) = written {
-        output.failure(&format!("cannot write the trace: {error}"));
+}
+
+/// What `:verbosity` asks to be told after an answer.
+fn remark(answer: &str, solver: &Solver, output: &mut Output) {
+    let (verbosity, report) = (solver.options().verbosity, solver.report());
+    if verbosity > 1 {
+        for (number, event) in (1..).zip(&report.events) {
+            output.remark(&trace::line(number, event));
+        }
     }
-    if let Err(message) = check_used(commands.parameters()) {
-        output.failure(&message);
+    if verbosity > 0 {
+        let why = match (solver.reason_unknown(), report.answered_by) {
+            (Some(reason), _) => format!(", {reason}"),
+            (None, Some(engine)) => format!(", by {engine}"),
+            (None, None) => String::new(),
+        };
+        let (check, seconds) = (solver.checks(), report.time.as_secs_f64());
+        output.remark(&format!("check {check}: {answer} in {seconds:.3} s{why}"));
     }
 }
 

@@ -203,6 +203,15 @@ impl Solver {
         matches!(self.last, Last::Sat(_))
     }
 
+    /// Why the last answer was `unknown`, if it was and still stands.
+    #[must_use]
+    pub fn reason_unknown(&self) -> Option<&Reason> {
+        match &self.last {
+            Last::Unknown(reason) => Some(reason),
+            _ => None,
+        }
+    }
+
     /// How many `check-sat` and `check-sat-assuming` there were.
     #[must_use]
     pub fn checks(&self) -> usize {
