@@ -57,14 +57,21 @@ impl Solver {
         }
     }
 
-    /// `get-value` evaluates any well-sorted term in the model and never asks a solver.
+    /// `get-value`: terms and their values.
     pub(super) fn get_value(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Response, CommandError> {
+        let values = self.values(whole, places)?;
+        let pairs: Vec<String> = places.iter().zip(values).map(|(place, value)| format!("({place} {value})")).collect();
+        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+    }
+
+    /// Evaluates any well-sorted terms in the model and never asks a solver.
+    pub(super) fn values(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Vec<String>, CommandError> {
         let model = self.expect_model(whole)?;
         let mark = self.context.mark();
         let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
         let mut evaluator = Evaluator::new(&self.context.store, &model);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
-        let mut pairs = Vec::new();
+        let mut texts = Vec::new();
         for ((place, term), value) in places.iter().zip(terms).zip(values) {
             let failed = |error: EvalError| CommandError::Misuse(place.span(), Misuse::Evaluation(error.to_string()));
             let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
@@ -73,10 +80,10 @@ impl Solver {
             let write = if self.options.compact_models { write_compact_value } else { write_value };
             let written = write(&mut text, &mut self.context.store, sort, &value);
             debug_assert!(written.is_ok(), "strings can be written to");
-            pairs.push(format!("({place} {text})"));
+            texts.push(text);
         }
         self.context.forget_terms(mark);
-        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+        Ok(texts)
     }
 
     /// `get-assignment`: the truth values of the formulas in scope that have names, wherever in an assertion they were given.
