@@ -11,7 +11,7 @@ pub use self::judge::CheckedModel;
 use self::judge::{Outcome, judge, settled};
 use self::steps::{direct, image, induction, nothing_is_approximated, refine, summarize};
 use crate::backend::{Backend, Deadline, Replay};
-use crate::engine::{Cancel, Reason, Resources};
+use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
@@ -51,7 +51,7 @@ pub struct Plan<'a> {
 impl Plan<'_> {
     /// Whether to stop, and why.
     fn stopped(&self) -> Option<Reason> {
-        self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
+        stopped(self.cancel, self.deadline, self.backend)
     }
 }
 
@@ -88,13 +88,16 @@ struct Question<'a> {
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let Copied { store: mut own, terms, origin } = store.copy(assertions);
     let question = Question { store, assertions, copies: &terms, origin: &origin };
-    if !plan.certify {
-        return attempt(&mut own, question, plan, report);
-    }
-    match attempt(&mut own.clone(), question, plan, report) {
-        Answer::Unsat(refutation) if refutation.evidence.argument == Argument::Rewriting => {
+    let answer = match plan.certify {
+        true => attempt(&mut own.clone(), question, plan, report),
+        false => attempt(&mut own, question, plan, report),
+    };
+    match answer {
+        Answer::Unsat(refutation) if plan.certify && refutation.evidence.argument == Argument::Rewriting => {
             reconsider(&own, question, refutation, plan)
         }
+        // To a solver every limit is a timeout.
+        Answer::Unknown(Reason::Timeout) => Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout)),
         answer => answer,
     }
 }

@@ -9,6 +9,7 @@ mod connection;
 #[cfg(unix)]
 mod forked;
 mod library;
+mod meter;
 mod print;
 mod process;
 mod session;
@@ -16,6 +17,7 @@ mod z3;
 
 pub(crate) use answer::read_predicate;
 pub use connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, backend_from_spec};
+pub use meter::{Meter, Metered};
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};
