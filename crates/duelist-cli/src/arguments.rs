@@ -5,26 +5,27 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use duelist::over::LengthOrder;
 use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
 use crate::certificate::CheckCertificate;
 use crate::translate::Translate;
-use crate::version;
+use crate::{version, z3};
 
 /// An SMT solver for lists with map, fold, filter and other combinators
 #[derive(Debug, Parser)]
-#[command(name = "duelist", version, after_help = NOTES, args_conflicts_with_subcommands = true)]
+#[command(name = "duelist", version, after_help = NOTES, args_conflicts_with_subcommands = true, args_override_self = true)]
 pub(crate) struct Arguments {
     /// What to do instead of solving
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 
-    /// The file to read; `-` is standard input
-    pub(crate) file: Option<PathBuf>,
+    /// The files to read, one after the other; `-` is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
 
     /// Wall-clock limit of each query, in seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
@@ -97,6 +98,30 @@ pub(crate) struct Arguments {
     /// Print statistics after each answer, as comments
     #[arg(long)]
     pub(crate) stats: bool,
+
+    /// Comments on standard error: 1 on each check, 2 on each step
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) verbosity: u64,
+
+    /// What else Z3's `name=value` arguments have set.
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+}
+
+/// Options that are spelled as Z3's settings.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct Settings {
+    #[arg(long, hide = true)]
+    pub(crate) random_seed: Option<u64>,
+    #[arg(long, hide = true)]
+    pub(crate) resource_limit: Option<u64>,
+    #[arg(long, hide = true)]
+    pub(crate) produce_models: Option<bool>,
+    #[arg(long, hide = true)]
+    pub(crate) produce_unsat_cores: Option<bool>,
+    /// Settings that mean nothing here.
+    #[arg(long, hide = true)]
+    pub(crate) ignored: Vec<String>,
 }
 
 const NOTES: &str = "\
@@ -105,8 +130,11 @@ Strategies:
   auto    proofs for lists of every length beside a search for models
   paper   the system of the paper
   search  models only
-Names for --disable: deforestation, summarization, reachability, pruning, induction, unroll, runs
-Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -v:N -model -st -version
+Names for --disable: deforestation, summarization, reachability, pruning, induction, unroll, runs,
+  segments
+Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -memory:MB -v:N -model -st -version,
+  and name=value for timeout, memory_max_size, rlimit, random_seed, model, unsat_core, verbose, dump_models;
+  other names are ignored, and mentioned with -v:1.
 Exit codes: 0 for every answer, 1 if an error was printed, 2 for wrong arguments, 130 after Ctrl-C,
   143 after SIGTERM";
 
@@ -120,30 +148,65 @@ pub(crate) enum Command {
 }
 
 /// The end of a run that never started.
-#[derive(Debug)]
-pub(crate) struct Exit(clap::Error);
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Exit {
+    /// Help or the version was asked for, or an argument of ours is wrong.
+    #[error(transparent)]
+    Clap(#[from] clap::Error),
+    /// An argument in Z3's spelling is wrong.
+    #[error(transparent)]
+    Spelling(#[from] z3::SpellingError),
+    /// Certificates are numbered by the checks of one file.
+    #[error("--certificate takes one file, but {0} were given")]
+    CertificateOfMany(usize),
+}
 
 impl Exit {
+    /// Prints what was asked for, or one sentence on what is wrong.
     pub(crate) fn show(self) -> ExitCode {
-        let failed = self.0.use_stderr();
         // Nothing can be done about a terminal that is gone.
-        let _ = match self.0.kind() {
-            ErrorKind::DisplayVersion => io::stdout().write_all(version::text().as_bytes()),
-            _ => self.0.print(),
+        let _ = match &self {
+            Exit::Clap(asked) if !asked.use_stderr() => {
+                let _ = match asked.kind() {
+                    ErrorKind::DisplayVersion => io::stdout().write_all(version::text().as_bytes()),
+                    _ => asked.print(),
+                };
+                return ExitCode::SUCCESS;
+            }
+            Exit::Clap(error) => writeln!(io::stderr(), "error: {}", sentence(error)),
+            other => writeln!(io::stderr(), "error: {other}"),
         };
-        ExitCode::from(if failed { 2 } else { 0 })
+        ExitCode::from(2)
     }
+}
+
+/// What is wrong in one line: clap's first, with what it takes for a misspelling.
+fn sentence(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let first = text.lines().next().unwrap_or_default();
+    let first = first.strip_prefix("error: ").unwrap_or(first).trim_end();
+    let missing = match error.kind() {
+        ErrorKind::MissingRequiredArgument => text.lines().skip(1).take_while(|line| line.starts_with("  ")).collect(),
+        _ => String::new(),
+    };
+    let suggested = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let nearest = suggested.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(name) => Some(name.clone()),
+        ContextValue::Strings(names) => names.first().cloned(),
+        _ => None,
+    });
+    let nearest = nearest.map(|name| format!(", did you mean `{name}`?")).unwrap_or_default();
+    format!("{first}{missing}{nearest}")
 }
 
 impl Arguments {
     /// Reads the arguments, Z3's spellings translated first.
     pub(crate) fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, Exit> {
-        let translated = arguments.into_iter().flat_map(|argument| match argument.to_str() {
-            Some(text) => translate(text)
-                .map_or_else(|| vec![argument.clone()], |words| words.into_iter().map(OsString::from).collect()),
-            None => vec![argument],
-        });
-        Arguments::try_parse_from(translated).map_err(Exit)
+        let arguments = Arguments::try_parse_from(z3::translate(&Arguments::command(), arguments)?)?;
+        if arguments.certificate.is_some() && arguments.files.len() > 1 {
+            return Err(Exit::CertificateOfMany(arguments.files.len()));
+        }
+        Ok(arguments)
     }
 
     pub(crate) fn parameters(&self) -> Parameters {
@@ -160,29 +223,6 @@ pub(crate) fn parameters(values: &[(String, String)]) -> Parameters {
     let mut parameters = Parameters::default();
     values.iter().for_each(|(name, value)| parameters.set(name, value));
     parameters
-}
-
-/// Z3's spelling of an option in ours.
-fn translate(argument: &str) -> Option<Vec<String>> {
-    let one = |word: &str| Some(vec![word.to_string()]);
-    match argument {
-        "-in" => one("-"),
-        "-smt2" => Some(Vec::new()),
-        "-model" => one("--model"),
-        "-st" => one("--stats"),
-        "-version" | "--version" => one("--version"),
-        "-h" | "-?" => one("--help"),
-        _ => {
-            if let Some(milliseconds) = argument.strip_prefix("-t:") {
-                return Some(vec![format!("--timeout={milliseconds}ms")]);
-            }
-            // How much Z3 would tell on its standard error; ours is silent.
-            if argument.strip_prefix("-v:").is_some_and(|level| level.parse::<u32>().is_ok()) {
-                return Some(Vec::new());
-            }
-            argument.strip_prefix("-T:").map(|seconds| vec![format!("--total-timeout={seconds}")])
-        }
-    }
 }
 
 /// A time in seconds (or, with `ms`, in milliseconds) as milliseconds.
@@ -230,10 +270,41 @@ mod tests {
 
     #[test]
     fn z3_spellings() {
-        let arguments = read(&["-in", "-smt2", "-v:0", "-t:1500", "-T:2", "-model", "-st"]);
-        assert_eq!(arguments.file, Some(PathBuf::from("-")));
+        let arguments = read(&["-in", "-smt2", "-v:1", "-t:1500", "-T:2", "-memory:300", "-model", "-st"]);
+        assert_eq!(arguments.files, [PathBuf::from("-")]);
         assert_eq!((arguments.timeout, arguments.total_timeout), (Some(1500), Some(2000)));
+        assert_eq!((arguments.memory, arguments.verbosity), (Some(300), 1));
         assert!(arguments.model && arguments.stats);
+    }
+
+    #[test]
+    fn z3_settings() {
+        let arguments = read(&[
+            "a.smt2",
+            "timeout=1500",
+            "memory_max_size=300",
+            "smt.random_seed=7",
+            "rlimit=1000",
+            "MODEL=false",
+            "unsat-core=true",
+            "verbose=2",
+            "smt.arith.solver=2",
+            "b.smt2",
+        ]);
+        assert_eq!(arguments.files, [PathBuf::from("a.smt2"), PathBuf::from("b.smt2")]);
+        assert_eq!((arguments.timeout, arguments.memory, arguments.verbosity), (Some(1500), Some(300), 2));
+        let Settings { random_seed, resource_limit, produce_models, produce_unsat_cores, ignored } = arguments.settings;
+        assert_eq!((random_seed, resource_limit), (Some(7), Some(1000)));
+        assert_eq!((produce_models, produce_unsat_cores), (Some(false), Some(true)));
+        assert_eq!(ignored, ["smt.arith.solver=2"]);
+    }
+
+    #[test]
+    fn settings_are_not_values_of_options() {
+        let arguments = read(&["--param", "timeout=3", "--backend", "process:z3 model=true", "./x=y.smt2"]);
+        assert_eq!(arguments.param, [("timeout".to_string(), "3".to_string())]);
+        assert_eq!((arguments.timeout, arguments.files), (None, vec![PathBuf::from("./x=y.smt2")]));
+        assert!(matches!(read(&["translate", "--to", "arrays", "x=y"]).command, Some(Command::Translate(_))));
     }
 
     #[test]
@@ -253,6 +324,6 @@ mod tests {
             read(&["check-certificate", "a.smt2", "certificates", "--backend", "process:cvc5", "--timeout", "3"]);
         assert!(matches!(arguments.command, Some(Command::CheckCertificate(_))));
         let arguments = read(&["./translate"]);
-        assert!(arguments.command.is_none() && arguments.file.is_some());
+        assert!(arguments.command.is_none() && !arguments.files.is_empty());
     }
 }

@@ -13,6 +13,7 @@ mod status;
 mod trace;
 mod translate;
 mod version;
+mod z3;
 
 use std::process::ExitCode;
 

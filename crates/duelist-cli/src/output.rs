@@ -94,6 +94,21 @@ impl Output {
         let _ = self.write(&channel, &render(diagnostic, origin, &renderer));
     }
 
+    /// Prints a comment for people on the diagnostic channel.
+    pub(crate) fn remark(&mut self, text: &str) {
+        let channel = self.diagnostic.clone();
+        // A remark that nobody can read is no reason to stop.
+        let _ = self.write(&channel, &format!("; {text}"));
+    }
+
+    /// Goes back to the channels of `options`, and says of which file the answers are that follow.
+    pub(crate) fn begin_file(&mut self, name: &str, options: &Options) {
+        self.regular.clone_from(&options.regular_output);
+        self.diagnostic.clone_from(&options.diagnostic_output);
+        let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        self.respond(&format!("; {line}"));
+    }
+
     /// Prints an error response.
     pub(crate) fn failure(&mut self, message: &str) {
         self.failed = true;

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ const OVERTIME: Duration = Duration::from_millis(200);
 pub(crate) fn run(arguments: &Arguments) -> i32 {
     let (mut output, guard) = (Output::new(), Guard::default());
     // First, since the editor takes Ctrl-C for itself.
-    let prompt = (arguments.file.is_none() && prompt::is_wanted()).then(Prompt::new);
+    let prompt = (arguments.files.is_empty() && prompt::is_wanted()).then(Prompt::new);
     guard.heed_signals();
     arguments.memory.into_iter().for_each(|megabytes| guard.limit_memory(megabytes));
     let status = if arguments.trace { None } else { Status::on_terminal() };
@@ -37,19 +37,14 @@ pub(crate) fn run(arguments: &Arguments) -> i32 {
             return 1;
         }
     };
+    for setting in arguments.settings.ignored.iter().filter(|_| arguments.verbosity > 0) {
+        output.remark(&format!("{setting} means nothing here and is ignored"));
+    }
     let mut session = Session::new(arguments, options, &guard, status, &mut output);
-    match (arguments.file.as_deref().filter(|path| *path != Path::new("-")), prompt) {
-        (None, Some(Ok(prompt))) => {
-            guard.let_session_go_on();
-            guard.before_leaving(prompt::put_back());
-            session.converse(prompt, "<stdin>");
-        }
-        (None, Some(Err(error))) => session.output.failure(&format!("cannot use the terminal: {error}")),
-        (None, None) => session.converse(BufReader::new(std::io::stdin()), "<stdin>"),
-        (Some(path), _) => match open(path, arguments) {
-            Ok(text) => session.converse(&text[..], &path.display().to_string()),
-            Err(message) => session.output.failure(&message),
-        },
+    if let Some(prompt) = prompt {
+        session.prompt(prompt);
+    } else {
+        session.files();
     }
     session.end();
     guard.ended().unwrap_or(i32::from(output.failed()))
@@ -62,7 +57,13 @@ fn options(arguments: &Arguments, guard: &Guard, status: Option<&Status>) -> Res
         Some(path) => Some(Replay::create(path).map_err(|error| format!("cannot write {}: {error}", path.display()))?),
     };
     let defaults = Options::default();
+    let settings = &arguments.settings;
     Ok(Options {
+        verbosity: arguments.verbosity,
+        random_seed: settings.random_seed.unwrap_or(arguments.seed),
+        resource_limit: settings.resource_limit.unwrap_or(defaults.resource_limit),
+        produce_models: settings.produce_models.unwrap_or(defaults.produce_models),
+        produce_unsat_cores: settings.produce_unsat_cores.unwrap_or(defaults.produce_unsat_cores),
         threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
         list_form: match (arguments.compact, arguments.expand) {
@@ -70,7 +71,6 @@ fn options(arguments: &Arguments, guard: &Guard, status: Option<&Status>) -> Res
             (false, true) => ListForm::Full,
             (false, false) => ListForm::ByLength,
         },
-        random_seed: arguments.seed,
         strategy: arguments.strategy,
         disabled: arguments.disabled(),
         lengths: arguments.lengths,
@@ -106,6 +106,8 @@ fn check_used(parameters: &Parameters) -> Result<(), String> {
 /// The solver, with those who watch over it and those who are told.
 struct Session<'a> {
     arguments: &'a Arguments,
+    /// What each file starts with.
+    options: Options,
     solver: Solver,
     guard: &'a Guard,
     status: Option<Status>,
@@ -136,9 +138,46 @@ impl<'a> Session<'a> {
         }
         let limit = arguments.total_timeout.map(|limit| Deadline::after(Duration::from_millis(limit)));
         let limit = limit.unwrap_or(Deadline::never());
-        let mut solver = Solver::new(options);
+        let mut solver = Solver::new(options.clone());
         solver.end_by(limit);
-        Session { arguments, solver, guard, status, document, output, limit, overtime: Duration::ZERO }
+        Session { arguments, options, solver, guard, status, document, output, limit, overtime: Duration::ZERO }
+    }
+
+    /// A conversation on a terminal.
+    fn prompt(&mut self, prompt: rustyline::Result<Prompt>) {
+        match prompt {
+            Ok(prompt) => {
+                self.guard.let_session_go_on();
+                self.guard.before_leaving(prompt::put_back());
+                self.converse(prompt, "<stdin>");
+            }
+            Err(error) => self.output.failure(&format!("cannot use the terminal: {error}")),
+        }
+    }
+
+    /// Each file on its own, or standard input.
+    fn files(&mut self) {
+        let arguments = self.arguments;
+        let stdin = PathBuf::from("-");
+        let files = if arguments.files.is_empty() { std::slice::from_ref(&stdin) } else { &arguments.files };
+        for path in files {
+            if files.len() > 1 {
+                self.output.begin_file(&path.display().to_string(), &self.options);
+                self.solver = Solver::new(self.options.clone());
+                self.solver.end_by(self.limit);
+            }
+            if *path == stdin {
+                self.converse(BufReader::new(std::io::stdin()), "<stdin>");
+            } else {
+                match open(path, arguments) {
+                    Ok(text) => self.converse(&text[..], &path.display().to_string()),
+                    Err(message) => self.output.failure(&message),
+                }
+            }
+            if self.output.abandoned() || self.guard.ended().is_some() {
+                break;
+            }
+        }
     }
 
     /// Answers every command, until `exit`, a signal, or nobody listens any more.
@@ -193,6 +232,7 @@ impl<'a> Session<'a> {
                 if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
                     self.document.iter().for_each(|document| document.add(&text, self.solver.report()));
                     self.after_answer();
+                    remark(&text, &self.solver, self.output);
                 }
             }
         }
@@ -227,5 +267,24 @@ impl<'a> Session<'a> {
         if let Some(Err(error)) = self.document.as_ref().map(|document| document.write()) {
             self.output.failure(&format!("cannot write the trace: {error}"));
         }
+    }
+}
+
+/// What `:verbosity` asks to be told after an answer.
+fn remark(answer: &str, solver: &Solver, output: &mut Output) {
+    let (verbosity, report) = (solver.options().verbosity, solver.report());
+    if verbosity > 1 {
+        for (number, event) in (1..).zip(&report.events) {
+            output.remark(&trace::line(number, event));
+        }
+    }
+    if verbosity > 0 {
+        let why = match (solver.reason_unknown(), report.answered_by) {
+            (Some(reason), _) => format!(", {reason}"),
+            (None, Some(engine)) => format!(", by {engine}"),
+            (None, None) => String::new(),
+        };
+        let (check, seconds) = (solver.checks(), report.time.as_secs_f64());
+        output.remark(&format!("check {check}: {answer} in {seconds:.3} s{why}"));
     }
 }

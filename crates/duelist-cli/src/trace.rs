@@ -16,15 +16,16 @@ pub(crate) fn printer() -> Observer {
         let Progress::Step(event) = progress else { return };
         let number = count.fetch_add(1, Ordering::SeqCst) + 1;
         // A trace that nobody can read any more is no reason to stop.
-        let _ = writeln!(io::stderr().lock(), "{}", line(number, event));
+        let _ = writeln!(io::stderr().lock(), "; {}", line(number, event));
     }))
 }
 
-fn line(number: usize, event: &Event) -> String {
+/// A step in one line.
+pub(crate) fn line(number: usize, event: &Event) -> String {
     let input = if event.input.is_empty() { String::new() } else { format!("{}: ", event.input) };
     let milliseconds = event.time.as_secs_f64() * 1000.0;
     let (kind, engine, outcome) = (event.kind.to_string(), event.engine, &event.outcome);
-    format!("; step {number}: {kind}, {engine}: {input}{outcome} ({milliseconds:.1} ms)")
+    format!("step {number}: {kind}, {engine}: {input}{outcome} ({milliseconds:.1} ms)")
 }
 
 /// Collects the reports of a run for one JSON document. Its end may come from any thread.

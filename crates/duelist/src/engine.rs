@@ -55,16 +55,24 @@ impl Resources<'_> {
         Ok(session)
     }
 
-    /// The same, but for at most this long.
+    /// The same, but for at most this long. Where work is counted it is the budget, and not the clock.
     #[must_use]
     pub fn within(self, budget: Duration) -> Self {
-        Resources { deadline: self.deadline.earlier(Deadline::after(budget)), ..self }
+        let limited = self.deadline.work().and(self.backend.meter());
+        let deadline = match limited {
+            None => self.deadline.earlier(Deadline::after(budget)),
+            Some(meter) => {
+                let work = u64::try_from(budget.as_micros()).unwrap_or(u64::MAX);
+                self.deadline.with_work(meter.spent().saturating_add(work))
+            }
+        };
+        Resources { deadline, ..self }
     }
 
     /// Whether to stop, and why.
     #[must_use]
     pub fn stopped(&self) -> Option<Reason> {
-        self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
+        stopped(self.cancel, self.deadline, self.backend)
     }
 }
 
@@ -101,6 +109,15 @@ pub enum Reached {
     /// Somebody's patience.
     #[error("interrupted")]
     Interrupt,
+}
+
+/// Whether to stop, and why.
+pub(crate) fn stopped(cancel: &Cancel, deadline: Deadline, backend: &dyn Backend) -> Option<Reason> {
+    let exhausted = || {
+        let (end, meter) = deadline.work().zip(backend.meter())?;
+        (meter.spent() >= end).then_some(Reason::ResourceLimit)
+    };
+    cancel.requested().or_else(|| deadline.expired().then_some(Reason::Timeout)).or_else(exhausted)
 }
 
 /// A way to end engines from another thread, in the middle of a query if need be. It ends everything that is [under](Cancel::under) it, too.
@@ -213,6 +230,8 @@ pub enum Reason {
     Timeout,
     /// Memory was.
     Memout,
+    /// The work that a query may cost was done.
+    ResourceLimit,
     /// The user or another engine ended it.
     Interrupted,
     /// The method does not settle this problem.
@@ -234,6 +253,7 @@ impl fmt::Display for Reason {
         let text = match self {
             Reason::Timeout => "timeout".to_string(),
             Reason::Memout => "memout".to_string(),
+            Reason::ResourceLimit => "resource limit".to_string(),
             Reason::Interrupted => "interrupted".to_string(),
             Reason::Incomplete(why) => format!("incomplete: {why}"),
             Reason::NoInvariant => "incomplete: no invariant exists".to_string(),

@@ -13,7 +13,7 @@ use self::judge::{Outcome, judge, settled};
 use self::shortest::shortest;
 use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize};
 use crate::backend::{Backend, Deadline, Replay};
-use crate::engine::{Cancel, Reason, Resources};
+use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
@@ -53,7 +53,7 @@ pub struct Plan<'a> {
 impl Plan<'_> {
     /// Whether to stop, and why.
     fn stopped(&self) -> Option<Reason> {
-        self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
+        stopped(self.cancel, self.deadline, self.backend)
     }
 }
 
@@ -100,6 +100,8 @@ pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut R
         Answer::Unsat(refutation) if plan.certify && refutation.evidence.argument == Argument::Rewriting => {
             reconsider(&own, question, refutation, plan)
         }
+        // To a solver every limit is a timeout.
+        Answer::Unknown(Reason::Timeout) => Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout)),
         answer => answer,
     }
 }

@@ -32,7 +32,6 @@ fn an_error_response_exits_with_one() {
 fn wrong_arguments_exit_with_two() {
     for arguments in [
         &["--no-such-option"][..],
-        &["one.smt2", "two.smt2"],
         &["--timeout", "soon"],
         &["--timeout=-1"],
         &["-t:"],
@@ -43,11 +42,95 @@ fn wrong_arguments_exit_with_two() {
         &["--strategy", "none"],
         &["--disable", "nothing"],
         &["--compact", "--expand"],
+        &["--certificate", "folder", "one.smt2", "two.smt2"],
+        &["translate"],
     ] {
         let run = run(arguments, "");
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(run.stderr.starts_with("error: "), "{run:?}");
+        assert!(run.stderr.starts_with("error: ") && run.stderr.lines().count() == 1, "{run:?}");
     }
+}
+
+#[test]
+fn a_wrong_argument_is_one_sentence() {
+    for (argument, sentence) in [
+        ("--modell", "unexpected argument '--modell' found, did you mean `--model`?"),
+        ("--timeout=soon", "invalid value 'soon' for '--timeout <SECONDS>': expected a number of seconds"),
+        ("-t:1s", "invalid value in `-t:1s`: expected a number of milliseconds"),
+        ("-T:-1", "invalid value in `-T:-1`: expected a number of seconds"),
+        ("-memory:lots", "invalid value in `-memory:lots`: expected a number"),
+        ("-v:", "invalid value in `-v:`: expected a number"),
+        ("timeout=soon", "invalid value in `timeout=soon`: expected a number of milliseconds"),
+        ("smt.random_seed=x", "invalid value in `smt.random_seed=x`: expected a number"),
+        ("model=maybe", "invalid value in `model=maybe`: expected true or false"),
+    ] {
+        let run = run(&[argument], "(check-sat)");
+        assert_eq!((run.stderr, run.code), (format!("error: {sentence}\n"), Some(2)), "{argument}");
+    }
+}
+
+#[test]
+fn z3_settings_take_effect() {
+    let script = format!("{SAT}(get-option :random-seed)(get-option :timeout)(get-option :produce-models)");
+    let settings = ["-in", "smt.random_seed=7", "timeout=5000", "MODEL=false", "memory_max_size=2000"];
+    check(&settings, &script, "sat\n7\n5000\nfalse");
+    check(
+        &["dump_models=true"],
+        "(declare-const p Bool)(assert p)(check-sat)",
+        "sat\n(\n  (define-fun p () Bool true)\n)",
+    );
+    check(&["timeout=1", "timeout=4294967295"], &format!("{SAT}(get-option :timeout)"), "sat\n0");
+}
+
+#[test]
+fn settings_without_a_meaning_are_mentioned_if_asked_for() {
+    let settings = ["smt.arith.solver=2", "auto_config=false"];
+    check(&settings, SAT, "sat");
+    let run = run(&[&settings[..], &["-v:1"]].concat(), SAT);
+    assert_eq!((run.stdout.as_str(), run.code), ("sat\n", Some(0)));
+    for setting in settings {
+        assert!(run.stderr.contains(&format!("; {setting} means nothing here and is ignored\n")), "{run:?}");
+    }
+}
+
+#[test]
+fn verbosity_tells_of_checks_and_steps() {
+    let summary = |line: &&str| line.starts_with("; check 1: sat in ") && line.contains(", by ");
+    let step = |line: &&str| line.starts_with("; step 1: ");
+    for (arguments, script, summaries, steps) in [
+        (&["-v:0"][..], SAT.to_string(), 0, 0),
+        (&["-v:1"], SAT.to_string(), 1, 0),
+        (&["verbose=2"], SAT.to_string(), 1, 1),
+        (&[], format!("(set-option :verbosity 1){SAT}"), 1, 0),
+        (&["-v:5"], format!("(set-option :verbosity 0){SAT}"), 0, 0),
+    ] {
+        let run = run(arguments, &script);
+        assert_eq!(run.stdout, "sat\n");
+        let lines: Vec<&str> = run.stderr.lines().collect();
+        assert_eq!(lines.iter().filter(|line| summary(line)).count(), summaries, "{arguments:?} {run:?}");
+        assert_eq!(lines.iter().filter(|line| step(line)).count(), steps, "{arguments:?} {run:?}");
+        assert!(lines.iter().all(|line| line.starts_with("; ")), "{run:?}");
+    }
+    let diagnostics = file("diagnostics.txt", "");
+    let script = format!("(set-option :verbosity 1)(set-option :diagnostic-output-channel {diagnostics:?}){SAT}");
+    check(&[], &script, "sat");
+    let told = std::fs::read_to_string(diagnostics).expect("the file is there");
+    assert!(told.starts_with("; check 1: sat in "), "{told}");
+}
+
+#[test]
+fn several_files_are_answered_under_their_names() {
+    let one = file("one.smt2", "(set-option :print-success true)(declare-const x Int)(check-sat)(exit)(check-sat)");
+    let two = file("two.smt2", "(declare-const x Bool)(assert (and x (not x)))(check-sat)");
+    let paths = [one.display().to_string(), two.display().to_string()];
+    let expected = format!("; {}\nsuccess\nsuccess\nsat\nsuccess\n; {}\nunsat", paths[0], paths[1]);
+    check(&[&paths[0], &paths[1]], "", &expected);
+    let missing = one.with_file_name("three.smt2").display().to_string();
+    let run = run(&[&missing, &*paths[1], "-"], "(check-sat)");
+    let lines = run.lines();
+    assert_eq!((lines[0], run.code), (format!("; {missing}").as_str(), Some(1)));
+    assert!(lines[1].starts_with("(error \"cannot read "), "{run:?}");
+    assert_eq!(lines[2..], [format!("; {}", paths[1]).as_str(), "unsat", "; -", "sat"]);
 }
 
 #[test]
@@ -56,7 +139,8 @@ fn help_is_readable() {
         let Run { stdout, stderr, code } = run(&[spelling], "");
         assert_eq!((stderr.as_str(), code), ("", Some(0)));
         assert!(stdout.starts_with("An SMT solver for lists"), "{stdout}");
-        for word in ["Usage: duelist [OPTIONS] [FILE]", "--timeout <SECONDS>", "--model", "--param", "--stats", "-T:S"]
+        for word in
+            ["Usage: duelist [OPTIONS] [FILE]...", "--timeout <SECONDS>", "--model", "--param", "--stats", "-T:S"]
         {
             assert!(stdout.contains(word), "{word} in {stdout}");
         }

@@ -3,6 +3,11 @@
 use std::process::Command;
 
 use easy_smt::{Context, ContextBuilder, Response};
+use rsmt2::parse::{IdentParser, ModelParser, SymParser, ValueParser};
+use rsmt2::{SmtConf, SmtRes};
+use smtlib::backend::z3_binary::Z3Binary;
+use smtlib::prelude::*;
+use smtlib::{Bool, Int, SatResult, Storage};
 
 use crate::driver::{file, run_command};
 use crate::python::python;
@@ -61,6 +66,121 @@ fn easy_smt_uses_lists_datatypes_and_assumptions() -> std::io::Result<()> {
     assert!(smt.assert(smt.atom("unknown_symbol")).is_err());
     assert_eq!(smt.check()?, Response::Sat);
     smt.exit()
+}
+
+/// Reads what rsmt2 gets as text.
+#[derive(Clone, Copy)]
+struct Texts;
+
+impl SymParser<String, &str> for Texts {
+    fn parse_sym(self, input: &str) -> SmtRes<String> {
+        Ok(input.to_string())
+    }
+}
+
+impl IdentParser<String, String, &str> for Texts {
+    fn parse_ident(self, input: &str) -> SmtRes<String> {
+        Ok(input.to_string())
+    }
+
+    fn parse_type(self, input: &str) -> SmtRes<String> {
+        Ok(input.to_string())
+    }
+}
+
+impl ValueParser<String, &str> for Texts {
+    fn parse_value(self, input: &str) -> SmtRes<String> {
+        Ok(input.to_string())
+    }
+}
+
+impl rsmt2::parse::ExprParser<String, (), &str> for Texts {
+    fn parse_expr(self, input: &str, (): ()) -> SmtRes<String> {
+        Ok(input.to_string())
+    }
+}
+
+impl ModelParser<String, String, String, &str> for Texts {
+    fn parse_value(self, input: &str, _: &String, _: &[(String, String)], _: &String) -> SmtRes<String> {
+        Ok(input.to_string())
+    }
+}
+
+/// A solver as rsmt2 sets it up for Z3, with the program's name swapped.
+fn rsmt2() -> SmtRes<rsmt2::Solver<Texts>> {
+    let mut conf = SmtConf::z3(env!("CARGO_BIN_EXE_duelist"));
+    conf.unsat_cores();
+    conf.spawn(Texts)
+}
+
+#[test]
+fn rsmt2_solves_and_reads_models() -> SmtRes<()> {
+    let mut solver = rsmt2()?;
+    solver.set_custom_logic("QF_LIA")?;
+    solver.declare_const("x", "Int")?;
+    solver.declare_const("l", "(List Int)")?;
+    solver.define_fun("next", [("y", "Int")], "Int", "(+ y 1)")?;
+    solver.assert("(= (next x) 5)")?;
+    solver.assert("(= l (List.value Int (x 1)))")?;
+    assert!(solver.check_sat()?);
+    let model: Vec<(String, String, String)> = solver.get_model_const()?;
+    let texts = |name: &str, sort: &str, value: &str| (name.to_string(), sort.to_string(), value.to_string());
+    assert_eq!(model, [texts("x", "Int", "4"), texts("l", "(List Int)", "(List.value Int (4 1))")]);
+    let values: Vec<(String, String)> = solver.get_values(["x", "(List.sum l)"])?;
+    assert_eq!(values.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["4", "5"]);
+    solver.push(1)?;
+    solver.assert("(> x 4)")?;
+    assert!(!solver.check_sat()?);
+    solver.pop(1)?;
+    assert!(solver.check_sat()?);
+    solver.reset()?;
+    solver.declare_const("x", "Bool")?;
+    solver.assert("(not x)")?;
+    assert!(solver.check_sat()?);
+    solver.kill()
+}
+
+#[test]
+fn rsmt2_uses_assumptions_and_cores() -> SmtRes<()> {
+    let mut solver = rsmt2()?;
+    solver.declare_const("x", "Int")?;
+    solver.declare_const("p", "Bool")?;
+    solver.named_assert("low", "(> x 3)")?;
+    solver.named_assert("other", "(< x 100)")?;
+    let actlit = solver.get_actlit()?;
+    solver.assert_act(&actlit, "(< x 2)")?;
+    assert!(!solver.check_sat_act(Some(&actlit))?);
+    solver.de_actlit(actlit)?;
+    assert!(solver.check_sat_assuming(["p"])?);
+    solver.named_assert("high", "(< x 3)")?;
+    assert!(!solver.check_sat()?);
+    let core: Vec<String> = solver.get_unsat_core()?;
+    assert_eq!(core, ["low", "high"]);
+    solver.kill()
+}
+
+#[test]
+fn smtlib_solves_and_reads_a_model() -> Result<(), Box<dyn std::error::Error>> {
+    let storage = Storage::new();
+    let mut solver = smtlib::Solver::new(&storage, Z3Binary::new(env!("CARGO_BIN_EXE_duelist"))?)?;
+    solver.set_timeout(20_000)?;
+    let (x, y) = (Int::new_const(&storage, "x"), Int::new_const(&storage, "y"));
+    let p = Bool::new_const(&storage, "p");
+    solver.assert(x._eq(y + 25))?;
+    solver.assert(x._eq(204))?;
+    solver.assert(p.implies(y.gt(1000)))?;
+    let model = solver.check_sat_with_model()?.expect_sat()?;
+    assert_eq!(model.eval(x).map(|value| value.to_string()), Some("204".to_string()));
+    assert_eq!(model.eval(y).map(|value| value.to_string()), Some("179".to_string()));
+    assert_eq!(model.eval(p).map(|value| value.to_string()), Some("false".to_string()));
+    solver.scope(|solver| {
+        solver.assert(p.into())?;
+        assert_eq!(solver.check_sat()?, SatResult::Unsat);
+        Ok(())
+    })?;
+    assert_eq!(solver.check_sat()?, SatResult::Sat);
+    assert_eq!(solver.eval(y + 1)?.to_string(), "180");
+    Ok(())
 }
 
 const PYSMT: &str = r#"

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use super::meter::Meter;
 use super::process::ChildProcess;
 use super::z3::InProcessZ3;
 
@@ -52,6 +53,11 @@ pub trait Backend: Send + Sync + fmt::Debug {
         true
     }
 
+    /// What counts the work of its solvers, if it is counted.
+    fn meter(&self) -> Option<&Meter> {
+        None
+    }
+
     /// By which models are varied; without one they are those that the solver finds by itself.
     fn seed(&self) -> Option<u64> {
         None
@@ -90,6 +96,10 @@ impl Backend for Seeded<'_> {
 
     fn seed(&self) -> Option<u64> {
         Some(self.seed)
+    }
+
+    fn meter(&self) -> Option<&Meter> {
+        self.backend.meter()
     }
 }
 
@@ -196,29 +206,43 @@ pub enum BackendSpecError {
     UnclosedQuote(String),
 }
 
-/// A point in time after which an answer is of no use, or none.
+/// A point in time after which an answer is of no use, or none; and perhaps an amount of work.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Deadline(Option<Instant>);
+pub struct Deadline {
+    at: Option<Instant>,
+    work: Option<u64>,
+}
 
 impl Deadline {
     /// No limit.
     pub fn never() -> Self {
-        Deadline(None)
+        Deadline { at: None, work: None }
     }
 
     /// That long from now; no limit if the clock does not reach so far.
     pub fn after(duration: Duration) -> Self {
-        Deadline(Instant::now().checked_add(duration))
+        Deadline { at: Instant::now().checked_add(duration), work: None }
     }
 
     /// At that moment.
     pub fn at(instant: Instant) -> Self {
-        Deadline(Some(instant))
+        Deadline { at: Some(instant), work: None }
+    }
+
+    /// The same, but no later than when the [meter](Backend::meter) of the backend reads `end`.
+    #[must_use]
+    pub fn with_work(self, end: u64) -> Self {
+        Deadline { work: Some(self.work.map_or(end, |work| work.min(end))), ..self }
+    }
+
+    /// What the meter reads at the end, if work is limited.
+    pub fn work(self) -> Option<u64> {
+        self.work
     }
 
     /// The time left, zero once it has expired; `None` without a limit.
     pub fn remaining(self) -> Option<Duration> {
-        self.0.map(|instant| instant.saturating_duration_since(Instant::now()))
+        self.at.map(|instant| instant.saturating_duration_since(Instant::now()))
     }
 
     /// Whether it has passed.
@@ -228,10 +252,9 @@ impl Deadline {
 
     /// The one that passes first.
     pub fn earlier(self, other: Deadline) -> Deadline {
-        match (self.0, other.0) {
-            (Some(a), Some(b)) => Deadline(Some(a.min(b))),
-            (a, b) => Deadline(a.or(b)),
-        }
+        let first = |one: Option<Instant>, other: Option<Instant>| one.into_iter().chain(other).min();
+        let least = |one: Option<u64>, other: Option<u64>| one.into_iter().chain(other).min();
+        Deadline { at: first(self.at, other.at), work: least(self.work, other.work) }
     }
 
     /// Receives, and waits no longer than this.

@@ -11,6 +11,7 @@ mod connection;
 mod forked;
 mod horn;
 mod library;
+mod meter;
 mod print;
 mod process;
 mod session;
@@ -25,6 +26,7 @@ pub use connection::{
     default_backend,
 };
 pub use horn::Horn;
+pub use meter::{Meter, Metered};
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};

@@ -184,7 +184,9 @@ impl Line {
             return;
         }
         if let Ok(mut idle) = IDLE.lock() {
-            if idle.len() < MOST_IDLE && self.requests.send(c"(reset)".into()).is_ok() {
+            if idle.len() < MOST_IDLE
+                && self.requests.send(c"(reset)(set-option :reproducible-resource-limit 0)".into()).is_ok()
+            {
                 idle.push(self);
             }
         }

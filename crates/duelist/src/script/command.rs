@@ -42,6 +42,8 @@ pub(crate) enum Command<'t> {
     GetModel,
     /// `(get-value (term …))`, at least one.
     GetValue(Vec<Expr<'t>>),
+    /// `(eval term)`, as in Z3.
+    Eval(Expr<'t>),
     /// `(get-assertions)`
     GetAssertions,
     /// `(get-assignment)`
@@ -70,7 +72,7 @@ const NOTHING: &str = "no arguments here";
 const DATATYPES: &str = "(declare-datatypes ((name arity) …) (((constructor (selector Sort) …) …) …))";
 
 /// The commands that are known, and how each is written.
-const COMMANDS: [(&str, &str); 33] = [
+const COMMANDS: [(&str, &str); 34] = [
     ("set-logic", "(set-logic symbol)"),
     ("set-info", "(set-info :keyword value)"),
     ("set-option", "(set-option :keyword value)"),
@@ -94,6 +96,7 @@ const COMMANDS: [(&str, &str); 33] = [
     ("check-sat-assuming", "(check-sat-assuming (formula …))"),
     ("get-model", NOTHING),
     ("get-value", "(get-value (term …))"),
+    ("eval", "(eval term)"),
     ("get-assertions", NOTHING),
     ("get-assignment", NOTHING),
     ("get-proof", NOTHING),
@@ -159,6 +162,7 @@ impl<'t> Command<'t> {
                 terms if terms.is_empty() => return shape("at least one term", whole),
                 terms => Command::GetValue(terms),
             },
+            ("eval", [term]) => Command::Eval(*term),
             ("get-assertions", []) => Command::GetAssertions,
             ("get-assignment", []) => Command::GetAssignment,
             ("get-proof", []) => Command::GetProof,

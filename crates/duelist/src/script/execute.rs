@@ -24,6 +24,10 @@ impl Solver {
             }
             Command::GetModel => self.show_model(whole),
             Command::GetValue(terms) => self.get_value(whole, terms),
+            Command::Eval(term) => {
+                let values = self.values(whole, &[*term])?;
+                Ok(Response::Text(values.texts.concat()))
+            }
             Command::GetAssertions => self.show_assertions(whole),
             Command::GetAssignment => self.assignment(whole),
             Command::GetUnsatCore => self.unsat_core(whole),

@@ -96,6 +96,7 @@ impl Solver {
             | Command::GetProof
             | Command::GetUnsatCore
             | Command::GetUnsatAssumptions => return Ok(Step::Other),
+            Command::Eval(term) => return Ok(Step::Valued(vec![self.context.term(*term)?])),
             Command::Unsupported(name) => {
                 return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable((*name).to_string())));
             }

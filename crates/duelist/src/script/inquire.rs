@@ -16,6 +16,13 @@ use crate::term::Sort;
 /// A list with more elements than this is not written out in full as one text.
 const MAX_WRITTEN: u32 = 100_000_000;
 
+/// Values as texts.
+pub(super) struct Values {
+    pub(super) texts: Vec<String>,
+    /// Whether a list in them is in short form.
+    pub(super) abbreviated: bool,
+}
+
 impl Solver {
     pub(super) fn expect_model(&self, whole: Expr<'_>) -> Result<Arc<Model>, CommandError> {
         let misuse = match &self.last {
@@ -62,8 +69,19 @@ impl Solver {
         }
     }
 
-    /// `get-value` evaluates any well-sorted term in the model and never asks a solver.
+    /// `get-value`: terms and their values.
     pub(super) fn get_value(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Response, CommandError> {
+        let values = self.values(whole, places)?;
+        let pair = |(place, value): (&Expr<'_>, String)| format!("({place} {value})");
+        let mut pairs: Vec<String> = places.iter().zip(values.texts).map(pair).collect();
+        if values.abbreviated {
+            pairs.push(format!("{ABBREVIATED}\n"));
+        }
+        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+    }
+
+    /// Evaluates any well-sorted terms in the model and never asks a solver.
+    pub(super) fn values(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Values, CommandError> {
         let model = self.expect_model(whole)?;
         let mark = self.context.mark();
         let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
@@ -71,7 +89,7 @@ impl Solver {
         let stop = || limit.reached().is_some();
         let mut evaluator = Evaluator::new(&self.context.store, &model).with_limit(&stop);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
-        let (mut pairs, mut abbreviated) = (Vec::new(), false);
+        let (mut texts, mut abbreviated) = (Vec::new(), false);
         for ((place, term), value) in places.iter().zip(terms).zip(values) {
             let misuse = |misuse| CommandError::Misuse(place.span(), misuse);
             let failed = |error: EvalError| match (error, limit.reached()) {
@@ -88,13 +106,10 @@ impl Solver {
                 Err(WriteError::Limit(reached)) => return Err(misuse(Misuse::Limit(reached))),
                 written => debug_assert_eq!(written, Ok(()), "strings can be written to"),
             }
-            pairs.push(format!("({place} {text})"));
+            texts.push(text);
         }
         self.context.forget_terms(mark);
-        if abbreviated {
-            pairs.push(format!("{ABBREVIATED}\n"));
-        }
-        Ok(Response::Text(format!("({})", pairs.join("\n "))))
+        Ok(Values { texts, abbreviated })
     }
 
     /// `get-assignment`: the truth values of the formulas in scope that have names, wherever in an assertion they were given.
@@ -105,8 +120,13 @@ impl Solver {
         let Last::Sat(model) = &self.last else {
             return Err(CommandError::Misuse(whole.span(), Misuse::NoModel));
         };
-        let failed = |error: EvalError| CommandError::Misuse(whole.span(), Misuse::Evaluation(error.to_string()));
-        let mut evaluator = Evaluator::new(&self.context.store, model);
+        let limit = self.limit();
+        let failed = |error: EvalError| {
+            let evaluation = || Misuse::Evaluation(error.to_string());
+            CommandError::Misuse(whole.span(), limit.reached().map_or_else(evaluation, Misuse::Limit))
+        };
+        let stop = || limit.reached().is_some();
+        let mut evaluator = Evaluator::new(&self.context.store, model).with_limit(&stop);
         let mut pairs = Vec::new();
         for (name, term) in self.context.named_terms() {
             if self.context.store.sort_of(term) == Sort::BOOL {

@@ -14,7 +14,7 @@ pub use options::{Channel, Options};
 
 use std::sync::Arc;
 
-use crate::backend::{Backend, Deadline, Seeded};
+use crate::backend::{Backend, Deadline, Metered, Seeded};
 use crate::elaborate::{self, Context, ContextMark};
 use crate::engine::{Limit, Reached, Reason};
 use crate::evidence::Refutation;
@@ -297,7 +297,9 @@ impl Solver {
     }
 
     fn solve(&self, terms: &[Term], deadline: Deadline, report: &mut Report) -> Answer {
-        let backend: &dyn Backend = &*self.options.backend;
+        let limit = self.options.resource_limit;
+        let metered = Metered::new(&*self.options.backend);
+        let backend: &dyn Backend = if limit > 0 { &metered } else { &*self.options.backend };
         let seeded = Seeded { backend, seed: self.options.random_seed };
         let plan = Plan {
             strategy: self.options.strategy,
@@ -305,9 +307,10 @@ impl Solver {
             lengths: self.options.lengths,
             backend: if self.options.random_seed == 0 { backend } else { &seeded },
             replay: self.options.replay.as_ref(),
-            deadline,
+            deadline: if limit > 0 { deadline.with_work(limit) } else { deadline },
             cancel: &self.options.cancel,
-            threads: self.options.threads,
+            // What is done on two threads depends on the clock.
+            threads: if limit > 0 { 1 } else { self.options.threads },
             certify: self.options.certify,
         };
         orchestrator::solve(&self.context.store, terms, &plan, report)
@@ -458,5 +461,25 @@ mod tests {
             "(check-sat)(get-value ((! (+ 40 2) :named answer)))(get-value ((* 3 5 7 11)))(get-value ((+ answer 1)))";
         let said = texts(&mut solver, script);
         assert_eq!(said[3], "(((+ answer 1) 43))");
+    }
+
+    /// Wherever the clock stands, a limit on work ends a query in the same place.
+    #[test]
+    fn a_limit_on_work_is_reproducible() {
+        let script = "(set-option :reproducible-resource-limit 300000)
+            (declare-const l (List Int))(declare-const m (List Int))
+            (assert (= (List.sum (List.map (lambda ((x Int)) (* x x x)) l)) (+ 42 (List.sum m))))
+            (assert (and (= (List.len l) 3) (List.forall (lambda ((x Int)) (= x 0)) m)))
+            (check-sat)";
+        let run = || {
+            let mut solver = Solver::new(Options::default());
+            let said = texts(&mut solver, script);
+            let steps: Vec<_> =
+                solver.report.events.iter().map(|event| (event.engine, event.outcome.clone())).collect();
+            (said, solver.reason_unknown().map(Reason::to_string), steps)
+        };
+        let (said, reason, steps) = run();
+        assert_eq!((said, reason.as_deref()), (vec!["unknown".to_string()], Some("resource limit")));
+        assert_eq!(run().2, steps);
     }
 }

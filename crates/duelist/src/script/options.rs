@@ -52,6 +52,8 @@ pub struct Options {
     pub global_declarations: bool,
     /// `:timeout` of each query, in milliseconds; 0 is none.
     pub timeout: u64,
+    /// `:reproducible-resource-limit` of each query, in the units of the solver underneath; 0 is none.
+    pub resource_limit: u64,
     /// `:random-seed`: another one than 0 gives other models.
     pub random_seed: u64,
     /// `:verbosity`
@@ -93,6 +95,7 @@ impl Default for Options {
             produce_unsat_assumptions: false,
             global_declarations: false,
             timeout: 0,
+            resource_limit: 0,
             random_seed: 0,
             verbosity: 0,
             regular_output: Channel::Stdout,
@@ -172,6 +175,7 @@ impl Options {
             "global-declarations" => Slot::Flag(&mut self.global_declarations),
             "compact-models" => Slot::Form(&mut self.list_form),
             "timeout" => Slot::Number(&mut self.timeout),
+            "reproducible-resource-limit" => Slot::Number(&mut self.resource_limit),
             "random-seed" => Slot::Number(&mut self.random_seed),
             "verbosity" => Slot::Number(&mut self.verbosity),
             "regular-output-channel" => Slot::Channel(&mut self.regular_output),

@@ -294,6 +294,9 @@ impl<'a> Vectors<'a> {
     }
 
     fn cycle(&mut self, store: &mut Store, count: Term, vector: &Vector) -> Result<Vector, Reason> {
+        if vector.slots.is_empty() && is_full(store, vector) {
+            return Ok(vector.clone());
+        }
         let count = clip(store, count);
         let known = self.literal(store, count);
         let mut copies = Vec::new();

@@ -1,0 +1,16 @@
+; Global declarations outlive levels and reset-assertions.
+; status: unsat sat unsat
+(set-option :global-declarations true)
+(push)
+(declare-const l (List Int))
+(declare-datatype Color ((red) (green)))
+(declare-const c Color)
+(define-fun long () Bool (> (List.len l) 2))
+(assert (and long (< (List.len l) 1)))
+(check-sat)
+(pop)
+(assert (and (= c green) (= l (List.value Int (1 2 3)))))
+(check-sat)
+(reset-assertions)
+(assert (and (distinct c red green) (not long)))
+(check-sat)
