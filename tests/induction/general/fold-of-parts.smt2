@@ -1,4 +1,5 @@
 ; EXPECT: unsat
+; OPEN: no invariant is found where functions are only declared
 ; A fold of both parts.
 (declare-sort E 0)
 (declare-sort A 0)
