@@ -28,7 +28,9 @@ fn pages_name_every_option() {
     let manual = pages.map(|name| read(name).replace("\\-", "-")).concat();
     let completions = COMPLETIONS.map(|(_, name)| read(name));
     let subcommands = command.get_subcommands().filter(|subcommand| subcommand.get_name() != "help");
-    let options = subcommands.chain([&command]).flat_map(clap::Command::get_arguments).filter_map(clap::Arg::get_long);
+    let options =
+        subcommands.chain([&command]).flat_map(clap::Command::get_arguments).filter(|option| !option.is_hide_set());
+    let options = options.filter_map(clap::Arg::get_long);
     let options: Vec<&str> = options.collect();
     assert!(options.len() > 15, "{options:?}");
     for option in options {

@@ -228,9 +228,12 @@ impl<'a> Session<'a> {
             Response::Unsupported => self.output.respond("unsupported"),
             Response::Error(diagnostic) => self.output.error(&diagnostic, origin),
             Response::Text(text) => {
+                let is_answer = matches!(text.as_str(), "sat" | "unsat" | "unknown");
+                // Before anybody can react to the answer, so that a signal finds it in the trace.
+                let document = self.document.iter().filter(|_| is_answer);
+                document.for_each(|document| document.add(&text, self.solver.report()));
                 self.output.respond(&text);
-                if matches!(text.as_str(), "sat" | "unsat" | "unknown") {
-                    self.document.iter().for_each(|document| document.add(&text, self.solver.report()));
+                if is_answer {
                     self.after_answer();
                     remark(&text, &self.solver, self.output);
                 }

@@ -154,7 +154,7 @@ fn core(index: usize, _: &mut Random) -> String {
         "(set-option :produce-unsat-cores true)
 (declare-const l (List Int))
 (assert (! (< (List.len l) 0) :named negative))
-(assert (! (List.contains l 5) :named five))
+(assert (! (List.contains 5 l) :named five))
 (assert (! (= (List.fold (lambda ((sum Int) (x Int)) (+ sum (* x x x))) 0 l) {sum}) :named cubes))
 (assert (! (List.sorted l) :named sorted))
 (check-sat)

@@ -90,10 +90,11 @@ struct Question<'a> {
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let Copied { store: mut own, terms, origin } = store.copy(assertions);
     let question = Question { store, assertions, copies: &terms, origin: &origin };
-    if !plan.certify && plan.lengths == LengthOrder::Free {
-        return attempt(&mut own, question, plan, report);
-    }
-    match attempt(&mut own.clone(), question, plan, report) {
+    let answer = match plan.certify || plan.lengths == LengthOrder::Increasing {
+        true => attempt(&mut own.clone(), question, plan, report),
+        false => attempt(&mut own, question, plan, report),
+    };
+    match answer {
         Answer::Sat(model) if plan.lengths == LengthOrder::Increasing => {
             Answer::Sat(shortest(&own, question, model, plan, report))
         }

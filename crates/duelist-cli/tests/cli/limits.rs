@@ -133,14 +133,14 @@ fn models_are_printed_within_the_limit() {
     let script = "(declare-const l (List Int))(assert (= (List.len l) 90000000))(check-sat)
 (get-model)\n(get-value (l))\n(get-value ((List.len l)))";
     within(SOON * 2, || {
-        let run = run(&["-t:300"], script);
+        let run = run(&["-t:300", "--expand"], script);
         let error = |place: &str| format!("(error \"{place}: timeout: the time limit was reached\")");
         let (model, value) = (error("line 2 column 1"), error("line 3 column 13"));
         assert_eq!(run.lines(), ["sat", &model, &value, "(((List.len l) 90000000))"]);
     });
     let script = "(declare-const l (List Int))(assert (= (List.len l) 90000000))(check-sat)";
     within(SOON * 2, || {
-        let run = run(&["-t:300", "--model"], script);
+        let run = run(&["-t:300", "--model", "--expand"], script);
         let last = run.lines().pop().unwrap_or_default().to_string();
         assert_eq!(last, "(error \"the model was cut off: timeout: the time limit was reached\")");
     });

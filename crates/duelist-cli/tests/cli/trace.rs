@@ -106,8 +106,7 @@ fn is_explained(section: &str, word: &str) -> bool {
         Some((before, rest)) => format!("{before}\\|l\\|{}", rest.split(',').next().unwrap_or_default()),
         None => numbered,
     };
-    let open =
-        ["unknown: ", "no conclusion: ", "does not apply: ", "not checked: ", "applies, neutral element ", "horn "];
+    let open = ["unknown: ", "no conclusion: ", "does not apply: ", "not checked: ", "applies, neutral element "];
     let general =
         open.iter().find(|prefix| one.starts_with(**prefix)).map_or(one.clone(), |prefix| format!("{prefix}…"));
     section.contains(&format!("`{general}`"))

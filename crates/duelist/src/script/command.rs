@@ -42,7 +42,7 @@ pub(crate) enum Command<'t> {
     GetModel,
     /// `(get-value (term …))`, at least one.
     GetValue(Vec<Expr<'t>>),
-    /// `(eval term)`, as in Z3.
+    /// `(eval term)`: the value of a term, which is not in the standard.
     Eval(Expr<'t>),
     /// `(get-assertions)`
     GetAssertions,

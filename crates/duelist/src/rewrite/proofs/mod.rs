@@ -131,7 +131,7 @@ fn wrong_rules_are_rejected() {
 fn random_terms_keep_their_values() {
     let mut world = World::new();
     let mut fired = Fired::default();
-    for seed in 0..12000 {
+    for seed in 0..20000 {
         let term = Generator::new(&mut world, seed).term();
         let store = &mut world.context.store;
         let result = rewrite(store, term, &mut fired);
