@@ -63,7 +63,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
 
-    /// How many threads may work; with 1 the same input gives the same model in every run
+    /// How many threads may work; with 1 the same input gives the same models
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
