@@ -147,7 +147,11 @@ impl<'a> Unrolling<'a> {
             self.session.pop();
             self.asserted = first;
         }
-        if !self.chain.flat && self.asserted < self.chain.formulas.len() {
+        if !self.chain.flat {
+            for formula in &self.chain.formulas[self.asserted..first] {
+                self.session.assert(store, *formula);
+            }
+            self.asserted = first;
             self.session.push();
         }
         for formula in &self.chain.formulas[self.asserted..] {

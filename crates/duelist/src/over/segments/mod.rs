@@ -1,7 +1,7 @@
 //! Lists as functions of their index: every list term is a concatenation of windows on lists, by exact index arithmetic.
 //!
 //! A declared list is an uninterpreted function from indices to elements, with a length. List terms are interpreted once, from the assertions as
-//! they were stated ([`segment`]); what is read of them is a scalar over those functions ([`read`]). What cannot be said exactly is
+//! they were stated (`segment`); what is read of them is a scalar over those functions (`read`). What cannot be said exactly is
 //! relaxed to a constant of which less is known, never refused. [`positions`] asks one quantifier-free question about what comes out, with
 //! free results of folds.
 
