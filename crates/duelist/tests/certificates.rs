@@ -138,9 +138,7 @@ fn certify(file: &Path, mode: &Mode) -> Result<(), Failed> {
     let parameters = parameters(&String::from_utf8_lossy(&text));
     let (answers, folders) = solve(&text, options, parameters.clone())?;
     let unsat = answers.iter().filter(|answer| *answer == "unsat").count();
-    // A file that names its modes may need rewriting.
-    let settles = mode.strategy.name == "auto" && (mode.disabled.is_empty() || !has_line(file, "; MODES:"));
-    if settles && unsat == 0 {
+    if mode.strategy.name == "auto" && unsat == 0 {
         return Err(format!("nothing is unsat: {answers:?}").into());
     }
     if folders.is_empty() {
