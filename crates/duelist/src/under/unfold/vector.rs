@@ -116,10 +116,6 @@ impl<'a> Vectors<'a> {
         self.memo.known_list(list).cloned()
     }
 
-    fn lookup(&mut self, store: &mut Store, list: Term) -> Result<Vector, Reason> {
-        self.list(store, list)
-    }
-
     /// How many elements are present before each slot, and in all slots.
     fn positions(&mut self, store: &mut Store, vector: &Vector) -> (Vec<Term>, Term) {
         let (zero, one) = (store.int(0), store.int(1));
@@ -443,45 +439,45 @@ impl Interpretation for Vectors<'_> {
             Made::Declared(_) => Err(Reason::Incomplete("a list without a length".to_string())),
             Made::Literal(elements) => Ok(Vectors::full(store, elements)),
             Made::Concatenation(lists) => {
-                let vectors = lists.iter().map(|list| self.lookup(store, *list)).collect::<Result<Vec<_>, _>>()?;
+                let vectors = lists.iter().map(|list| self.list(store, *list)).collect::<Result<Vec<_>, _>>()?;
                 self.concatenation(store, &vectors)
             }
             Made::Choice { condition, then, otherwise } => {
-                let (then, otherwise) = (self.lookup(store, *then)?, self.lookup(store, *otherwise)?);
+                let (then, otherwise) = (self.list(store, *then)?, self.list(store, *otherwise)?);
                 self.choice(store, *condition, &then, &otherwise)
             }
             Made::Image { function, list } => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 self.images(store, *function, &vector)
             }
             Made::Indexed { function, list } => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 self.indexed(store, *function, &vector)
             }
             Made::Prefix { count, list } => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 Ok(self.slice(store, *count, &vector, true))
             }
             Made::Suffix { count, list } => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 Ok(self.slice(store, *count, &vector, false))
             }
             Made::Reversal(list) => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 let dense = is_full(store, &vector);
                 Ok(Vector { slots: vector.slots.iter().rev().copied().collect(), dense, ..vector })
             }
             Made::Counted { count, at } => self.counted(store, *count, *at),
             Made::Pairs(left, right) => {
-                let (left, right) = (self.lookup(store, *left)?, self.lookup(store, *right)?);
+                let (left, right) = (self.list(store, *left)?, self.list(store, *right)?);
                 self.pairs(store, &left, &right)
             }
             Made::Cycle { count, list } => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 self.cycle(store, *count, &vector)
             }
             Made::Through { first, machine, list } => {
-                let vector = self.lookup(store, *list)?;
+                let vector = self.list(store, *list)?;
                 self.through(store, *first, machine, &vector)
             }
         }
@@ -489,30 +485,30 @@ impl Interpretation for Vectors<'_> {
 
     fn read(&mut self, store: &mut Store, read: &Read) -> Result<Term, Reason> {
         match *read {
-            Read::Length(list) => Ok(self.lookup(store, list)?.length),
+            Read::Length(list) => Ok(self.list(store, list)?.length),
             Read::Fold { step, init, list } => {
-                let vector = self.lookup(store, list)?;
+                let vector = self.list(store, list)?;
                 self.fold(store, step, init, &vector)
             }
             Read::At { list, index, default } => {
-                let vector = self.lookup(store, list)?;
+                let vector = self.list(store, list)?;
                 Ok(self.at(store, &vector, index, default))
             }
             Read::Exists { predicate, list } => {
-                let vector = self.lookup(store, list)?;
+                let vector = self.list(store, list)?;
                 self.some_or_all(store, predicate, &vector, false)
             }
             Read::Forall { predicate, list } => {
-                let vector = self.lookup(store, list)?;
+                let vector = self.list(store, list)?;
                 self.some_or_all(store, predicate, &vector, true)
             }
             Read::Sum(list) => {
-                let vector = self.lookup(store, list)?;
+                let vector = self.list(store, list)?;
                 let sort = store.element_sort(store.sort_of(list)).expect("a list of numbers");
                 Ok(self.sum(store, sort, &vector))
             }
             Read::Equal(left, right) => {
-                let (left, right) = (self.lookup(store, left)?, self.lookup(store, right)?);
+                let (left, right) = (self.list(store, left)?, self.list(store, right)?);
                 self.equal(store, &left, &right)
             }
             Read::Same(term) => self.scalar(store, term),
