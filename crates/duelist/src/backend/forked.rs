@@ -4,9 +4,9 @@
 //! our process with them. A fork has the library loaded already, so it starts in a millisecond; it can be killed at any
 //! moment, and whatever happens in it happens to nobody else.
 //!
-//! The thread that forks is the only one in the new process. A lock of Z3's or of the C library that another thread held at
-//! that moment stays locked there for ever: then the child does nothing until its deadline, which is no worse than a hard query.
-//! (The allocator takes care of itself at forks.)
+//! The thread that forks is the only one in the new process. A lock of Z3's that another thread held at that moment (that of its table of names, of
+//! its large numbers, of its memory) stays locked there for ever. So a child that is asked for the first time and uses no processor time is not working
+//! but stuck: it is replaced by another. (The allocator takes care of itself at forks.)
 
 use std::ffi::{CString, c_int};
 use std::fs::File;
@@ -31,6 +31,21 @@ unsafe extern "C" {
     fn prctl(option: c_int, ...) -> c_int;
 }
 
+/// What `clock_gettime` yields.
+#[cfg(target_os = "linux")]
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct ProcessorTime {
+    seconds: std::ffi::c_long,
+    nanoseconds: std::ffi::c_long,
+}
+
+#[cfg(target_os = "linux")]
+unsafe extern "C" {
+    fn clock_getcpuclockid(pid: c_int, clock: *mut c_int) -> c_int;
+    fn clock_gettime(clock: c_int, time: *mut ProcessorTime) -> c_int;
+}
+
 const SIGKILL: c_int = 9;
 
 /// A response longer than this is out of control.
@@ -39,22 +54,49 @@ const LARGEST: u64 = 256 << 20;
 /// How often a waiting exchange looks whether it was interrupted; the interrupt itself ends it at once.
 const LOOK: Duration = Duration::from_millis(200);
 
+/// How often a child that may be stuck is looked at, and how many times in a row it must have done nothing.
+const GLANCE: (Duration, u32) = (Duration::from_millis(20), 3);
+
+/// How many children in a row are believed to be stuck.
+const REPLACEMENTS: u32 = 4;
+
 /// The child's process id, until it is known to have ended: then the id may be somebody else's.
 type Child = Arc<Mutex<Option<c_int>>>;
 
 pub(super) struct ForkedZ3 {
-    stream: UnixStream,
+    library: &'static Library,
+    process: Process,
     child: Child,
     alive: bool,
+    /// Whether the child was asked something before.
+    asked: bool,
     interrupter: Interrupter,
+}
+
+/// The way to a child.
+struct Process {
+    stream: UnixStream,
     /// Its thread waits for this to be dropped.
     _hold: Sender<()>,
 }
 
-impl ForkedZ3 {
-    pub(super) fn start(library: &'static Library) -> Result<Self, BackendError> {
+/// Why a conversation broke off.
+enum Break {
+    /// The child does nothing.
+    Stuck,
+    Failed(io::Error),
+}
+
+impl From<io::Error> for Break {
+    fn from(error: io::Error) -> Break {
+        Break::Failed(error)
+    }
+}
+
+impl Process {
+    fn start(library: &'static Library) -> Result<(Self, c_int), BackendError> {
         let failed = |error: io::Error| BackendError::Died(format!("cannot fork: {error}"));
-        let (ours, theirs) = UnixStream::pair().map_err(failed)?;
+        let (stream, theirs) = UnixStream::pair().map_err(failed)?;
         let silence = File::options().write(true).open("/dev/null").map_err(failed)?;
         let (report, forked) = channel();
         let (hold, until_dropped) = channel::<()>();
@@ -75,47 +117,99 @@ impl ForkedZ3 {
         };
         thread::Builder::new().name("z3-fork".into()).stack_size(STACK).spawn(work).map_err(failed)?;
         let pid = forked.recv().unwrap_or_else(|_| Err(io::Error::other("the thread ended"))).map_err(failed)?;
+        Ok((Process { stream, _hold: hold }, pid))
+    }
+}
+
+impl ForkedZ3 {
+    pub(super) fn start(library: &'static Library) -> Result<Self, BackendError> {
+        let (process, pid) = Process::start(library)?;
         let child: Child = Arc::new(Mutex::new(Some(pid)));
         let target = Arc::clone(&child);
-        Ok(ForkedZ3 {
-            stream: ours,
-            child,
-            alive: true,
-            interrupter: Interrupter::new(move || end(&target)),
-            _hold: hold,
-        })
+        let interrupter = Interrupter::new(move || end(&target));
+        Ok(ForkedZ3 { library, process, child, alive: true, asked: false, interrupter })
     }
 
-    fn converse(&mut self, commands: &str, deadline: Deadline) -> io::Result<String> {
+    /// Another child in place of this one, which has not answered anything yet.
+    fn replace(&mut self) -> Result<(), BackendError> {
+        forget(&self.child);
+        let (process, pid) = Process::start(self.library)?;
+        self.process = process;
+        if let Ok(mut child) = self.child.lock() {
+            *child = Some(pid);
+        }
+        Ok(())
+    }
+
+    /// Asks, with other children if one is stuck. An interrupt between two of them has met none, so it is looked for.
+    fn ask(&mut self, commands: &str, deadline: Deadline) -> Result<String, BackendError> {
+        let mut replacements = if std::mem::replace(&mut self.asked, true) { 0 } else { REPLACEMENTS };
+        loop {
+            let error = match self.converse(commands, deadline, replacements > 0) {
+                Ok(response) => return Ok(response),
+                Err(Break::Stuck) if deadline.expired() => return Err(BackendError::Timeout),
+                Err(Break::Stuck) => {
+                    replacements -= 1;
+                    self.replace()?;
+                    if self.interrupter.take() {
+                        return Err(BackendError::Interrupted);
+                    }
+                    continue;
+                }
+                Err(Break::Failed(error)) => error,
+            };
+            return Err(match error.kind() {
+                _ if self.interrupter.take() => BackendError::Interrupted,
+                io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => BackendError::Timeout,
+                _ => BackendError::Died(format!("an internal error of Z3 ended it: {error}")),
+            });
+        }
+    }
+
+    fn converse(&mut self, commands: &str, deadline: Deadline, may_be_stuck: bool) -> Result<String, Break> {
         // A child that does not listen must not hold us here.
         let patience = deadline.remaining().map(|left| left.max(Duration::from_millis(1)));
-        self.stream.set_write_timeout(patience)?;
-        send(&mut self.stream, commands.as_bytes())?;
+        let writing = if may_be_stuck { Some(patience.map_or(LOOK, |left| left.min(LOOK))) } else { patience };
+        self.process.stream.set_write_timeout(writing)?;
+        match send(&mut self.process.stream, commands.as_bytes()) {
+            Err(error) if may_be_stuck && error.kind() == io::ErrorKind::WouldBlock => return Err(Break::Stuck),
+            sent => sent?,
+        }
         let mut header = [0_u8; 8];
-        self.fill(&mut header, deadline)?;
+        self.fill(&mut header, deadline, may_be_stuck)?;
         let length = u64::from_le_bytes(header);
         if length > LARGEST {
-            return Err(io::Error::other("the response is too long"));
+            return Err(io::Error::other("the response is too long").into());
         }
         let mut response = vec![0_u8; usize::try_from(length).unwrap_or(0)];
-        self.fill(&mut response, deadline)?;
+        self.fill(&mut response, deadline, false)?;
         Ok(String::from_utf8_lossy(&response).into_owned())
     }
 
-    fn fill(&mut self, buffer: &mut [u8], deadline: Deadline) -> io::Result<()> {
+    fn fill(&mut self, buffer: &mut [u8], deadline: Deadline, may_be_stuck: bool) -> Result<(), Break> {
         let mut filled = 0;
+        let look = if may_be_stuck { GLANCE.0 } else { LOOK };
+        let (mut idle, mut used) = (0, None);
         while filled < buffer.len() {
-            let wait = deadline.remaining().map_or(LOOK, |left| left.min(LOOK));
+            let wait = deadline.remaining().map_or(look, |left| left.min(look));
             if wait.is_zero() {
-                return Err(io::ErrorKind::TimedOut.into());
+                return Err(io::Error::from(io::ErrorKind::TimedOut).into());
             }
-            self.stream.set_read_timeout(Some(wait))?;
-            match self.stream.read(&mut buffer[filled..]) {
-                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+            if may_be_stuck {
+                let now = processor_time(&self.child);
+                idle = if now.is_some() && now == used { idle + 1 } else { 0 };
+                used = now;
+                if idle >= GLANCE.1 {
+                    return Err(Break::Stuck);
+                }
+            }
+            self.process.stream.set_read_timeout(Some(wait))?;
+            match self.process.stream.read(&mut buffer[filled..]) {
+                Ok(0) => return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into()),
                 Ok(count) => filled += count,
                 Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(())
@@ -134,7 +228,7 @@ impl Connection for ForkedZ3 {
         if deadline.expired() {
             return Err(BackendError::Timeout);
         }
-        match self.converse(commands, deadline) {
+        match self.ask(commands, deadline) {
             Ok(response) => match response.strip_prefix('!') {
                 Some(error) => Err(super::connection::rejection(error)),
                 None => super::connection::judge(response),
@@ -142,11 +236,7 @@ impl Connection for ForkedZ3 {
             Err(error) => {
                 self.alive = false;
                 end(&self.child);
-                Err(match error.kind() {
-                    _ if self.interrupter.take() => BackendError::Interrupted,
-                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => BackendError::Timeout,
-                    _ => BackendError::Died(format!("an internal error of Z3 ended it: {error}")),
-                })
+                Err(error)
             }
         }
     }
@@ -162,12 +252,32 @@ impl Connection for ForkedZ3 {
 
 impl Drop for ForkedZ3 {
     fn drop(&mut self) {
-        end(&self.child);
-        // From here on its thread may wait for it, and the system may give its id away.
-        if let Ok(mut child) = self.child.lock() {
-            *child = None;
-        }
+        forget(&self.child);
     }
+}
+
+/// Kills the child. From here on its thread may wait for it, and the system may give its id away.
+fn forget(child: &Child) {
+    end(child);
+    if let Ok(mut child) = child.lock() {
+        *child = None;
+    }
+}
+
+/// How much processor time the child has used, where the system says so.
+#[cfg(target_os = "linux")]
+fn processor_time(child: &Child) -> Option<ProcessorTime> {
+    let child = child.lock().ok()?;
+    let (mut clock, mut time) = (0, ProcessorTime::default());
+    // SAFETY: both write to what they are given alone, and the process has not been waited for.
+    let known =
+        unsafe { clock_getcpuclockid((*child)?, &raw mut clock) == 0 && clock_gettime(clock, &raw mut time) == 0 };
+    known.then_some(time)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn processor_time(_child: &Child) -> Option<()> {
+    None
 }
 
 /// Kills the child, if it is still there.
@@ -281,5 +391,38 @@ mod tests {
         z3.interrupter().clear();
         let result = z3.exchange("(check-sat)", Deadline::never());
         assert!(matches!(result, Err(BackendError::Died(_))), "{result:?}");
+    }
+
+    /// Other threads hold locks of Z3 again and again: for names, and for large numbers.
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn forks_of_a_busy_process_answer() {
+        use std::sync::atomic::{AtomicBool, Ordering};
+        static DONE: AtomicBool = AtomicBool::new(false);
+        const LARGE: &str = "123456789012345678901234567890";
+        let work = |thread: usize| {
+            for round in 0.. {
+                if DONE.load(Ordering::SeqCst) {
+                    return;
+                }
+                let name = |i: usize| format!("name{thread}_{round}_{i}");
+                let about = |i: usize| {
+                    let (one, first) = (name(i), name(0));
+                    format!("(declare-const {one} Int)(assert (< {LARGE}{i} (+ {one} (* 7 {first})) {LARGE}{LARGE}))")
+                };
+                let text: String = (0..60).map(about).collect();
+                let mut z3 = InProcessZ3.open().unwrap();
+                let _ = z3.exchange(&format!("{text}(check-sat)"), Deadline::after(Duration::from_secs(1)));
+            }
+        };
+        let busy: Vec<_> = (0..3).map(|number| thread::spawn(move || work(number))).collect();
+        let stalled = (0..150).filter(|_| {
+            let soon = Deadline::after(Duration::from_secs(3));
+            open().exchange("(declare-const x Int)(assert (> x 3))(check-sat)", soon).is_err()
+        });
+        let stalled = stalled.count();
+        DONE.store(true, Ordering::SeqCst);
+        busy.into_iter().for_each(|thread| thread.join().unwrap());
+        assert_eq!(stalled, 0);
     }
 }
