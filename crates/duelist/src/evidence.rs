@@ -66,15 +66,17 @@ pub struct Variant {
     pub common_clock: bool,
     /// Whether elements that exist are given positions.
     pub witnesses: bool,
+    /// How lists that pass machines are compared: step by step, with their parts aligned in one of the ways there are, or at a position.
+    pub alignment: Option<usize>,
 }
 
 impl Variant {
-    /// All of them, the simple ones first.
-    pub const ALL: [Variant; 4] = [
-        Variant { common_clock: false, witnesses: false },
-        Variant { common_clock: true, witnesses: false },
-        Variant { common_clock: false, witnesses: true },
-        Variant { common_clock: true, witnesses: true },
+    /// Those that compare lists at positions, the simple ones first.
+    pub const AT_POSITIONS: [Variant; 4] = [
+        Variant { common_clock: false, witnesses: false, alignment: None },
+        Variant { common_clock: true, witnesses: false, alignment: None },
+        Variant { common_clock: false, witnesses: true, alignment: None },
+        Variant { common_clock: true, witnesses: true, alignment: None },
     ];
 }
 

@@ -129,3 +129,79 @@ fn walks_along_indices_decide() {
         ],
     );
 }
+
+/// Elements that pass machines, with their parts aligned.
+#[test]
+fn machines_are_compared_step_by_step() {
+    refuted(
+        &SEGMENTS,
+        LISTS,
+        &[
+            "(= (List.filter p (List.cons x l)) (ite (p x) (List.cons x (List.filter p l)) (List.filter p l)))",
+            "(= (List.take_while p (List.take n l)) (List.take n (List.take_while p l)))",
+            "(= (List.append (List.take_while p l) (List.drop_while p l)) l)",
+            "(= (List.rev (List.append (List.filter p (List.take n l)) (List.filter p (List.drop n l))))
+                (List.filter p (List.rev l)))",
+            "(=> (<= 0 n (List.len l)) (= (List.append (List.filter p (List.take n l)) (List.filter p (List.drop n l)))
+                (List.filter p l)))",
+        ],
+    );
+}
+
+/// Elements of a list that machines make, with those next to them.
+#[test]
+fn neighbours_behind_machines() {
+    refuted(
+        &SEGMENTS,
+        LISTS,
+        &[
+            "(=> (List.forall2 < l (List.drop 1 l)) (List.forall2 < (List.filter p l) (List.drop 1 (List.filter p l))))",
+            "(= (List.map2 - (List.drop 1 (List.scan_left + 0 l)) (List.scan_left + 0 l)) l)",
+            "(= (List.map2 - (List.scan_left + 0 l) (List.drop 1 (List.scan_left + 0 l))) (List.map - l))",
+        ],
+    );
+}
+
+/// What is said inside a step about the elements of another list.
+#[test]
+fn existence_inside_steps() {
+    let subset = |a: &str, b: &str| format!("(List.forall (lambda ((v Int)) (List.contains v {b})) {a})");
+    let difference = |a: &str, b: &str| format!("(List.filter (lambda ((v Int)) (not (List.contains v {b}))) {a})");
+    let at_once = [
+        subset("l", "l"),
+        format!("(=> {} (=> (List.contains x l) (List.contains x m)))", subset("l", "m")),
+        format!("(=> {} {})", subset("l", "m"), subset("(List.take n l)", "(List.cons x m)")),
+    ];
+    refuted(&POSITIONS, LISTS, &at_once.each_ref().map(String::as_str));
+    let by_walks = [
+        format!("(=> {} (= (List.len {}) 0))", subset("l", "m"), difference("l", "m")),
+        format!("(= {} {})", difference("l", "(List.append m m)"), difference("l", "m")),
+    ];
+    refuted(&SEGMENTS, LISTS, &by_walks.each_ref().map(String::as_str));
+}
+
+/// Offsets that are a number apart because it was asserted.
+#[test]
+fn offsets_under_facts() {
+    let check = |facts: &str, formula: &str| {
+        let declarations = format!("{LISTS}(assert (and {facts}))");
+        refuted(&SEGMENTS, &declarations, &[formula]);
+    };
+    check("(= (List.len l) (List.len m)) (List.forall2 <= (List.rev l) (List.rev m))", "(List.forall2 <= l m)");
+    check(
+        "(<= 0 k) (= n (+ k 1)) (= l m)",
+        "(= (List.sum (List.map2 - (List.drop n l) (List.drop k m)))
+            (List.sum (List.map2 - (List.drop 1 (List.drop k l)) (List.drop k l))))",
+    );
+}
+
+/// Equal lists have equal folds, whatever the step is.
+#[test]
+fn equal_lists_have_equal_folds() {
+    refuted(
+        &POSITIONS,
+        "(declare-const l (List Int)) (declare-const m (List Int)) (declare-fun f (Int Int) Int) (declare-fun p (Int) Bool)",
+        &["(=> (= (List.filter p l) (List.filter p m))
+               (= (List.fold f 0 (List.filter p l)) (List.fold f 0 (List.filter p m))))"],
+    );
+}

@@ -7,7 +7,7 @@
 //!   (lengths (excluded ((l~0 3)) (others-at-most 4)) …))
 //! ```
 //!
-//! The last part is one of `(segments (common-clock) (witnesses) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
+//! The last part is one of `(segments (common-clock) (witnesses) (alignment 0) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
 //! `(invariant (without-bounds) (depth 2) (predicate l~0 ((x Int) …) formula) …)`.
 
 use std::fmt::Write as _;
@@ -44,6 +44,9 @@ pub fn write_evidence(evidence: &Evidence) -> String {
             }
             if variant.witnesses {
                 out.push_str(" (witnesses)");
+            }
+            if let Some(alignment) = variant.alignment {
+                let _ = write!(out, " (alignment {alignment})");
             }
             write_invariant(&mut out, invariant);
         }
@@ -125,13 +128,15 @@ fn read_argument(expr: Expr<'_>) -> Option<Argument> {
             Argument::Lengths(excluded.iter().map(|lengths| read_lengths(*lengths)).collect::<Option<_>>()?)
         }
         ("segments", parts) => {
-            let is = |part: &Expr<'_>, word: &str| name(*part) == Some(word) && part.list().len() == 1;
-            let variant = Variant {
-                common_clock: parts.iter().any(|part| is(part, "common-clock")),
-                witnesses: parts.iter().any(|part| is(part, "witnesses")),
-            };
-            let rest: Vec<Expr<'_>> =
-                parts.iter().copied().filter(|part| !is(part, "common-clock") && !is(part, "witnesses")).collect();
+            let (mut variant, mut rest) = (Variant::default(), Vec::new());
+            for part in parts {
+                match (name(*part)?, &part.list()[1..]) {
+                    ("common-clock", []) => variant.common_clock = true,
+                    ("witnesses", []) => variant.witnesses = true,
+                    ("alignment", [number]) => variant.alignment = Some(number.text().parse().ok()?),
+                    _ => rest.push(*part),
+                }
+            }
             Argument::Segments(variant, read_invariant(&rest)?)
         }
         ("invariant", parts) => Argument::Invariant(read_invariant(parts)?),

@@ -78,6 +78,9 @@ const METHODS_FOR_PRODUCTS: [(Method, f64); 7] = [
 /// How long an invariant is worked on once it is found: half as long as it took to find it, within these bounds.
 const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_millis(200));
 
+/// How long a short run is looked for.
+const SHORT_RUN: Duration = Duration::from_millis(300);
+
 impl Method {
     fn describe(self) -> String {
         match self {
@@ -113,7 +116,7 @@ pub fn prove(
     let flat = flatten(problem, store)?;
     let (whole, unbounded) = reach::questions(problem, &flat, store);
     let mut search = Search::new(whole, unbounded);
-    let (method, invariant) = search.refute("induction", store, resources, report)?;
+    let (method, invariant) = search.by_any("induction", store, resources, report)?;
     let question = search.question(method);
     let shown = show::show(problem, &flat, question, store, &invariant);
     report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
@@ -123,25 +126,8 @@ pub fn prove(
     Ok(InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown })
 }
 
-/// Looks for an invariant that answers a question of another engine.
-///
-/// # Errors
-/// Why none was found.
-pub(in crate::over) fn refute(
-    engine: &'static str,
-    question: Question,
-    store: &mut Store,
-    resources: Resources<'_>,
-    report: &mut Report,
-) -> Result<InvariantEvidence, Reason> {
-    let names = question.names();
-    let (_, invariant) = Search::new(question, None).refute(engine, store, resources, report)?;
-    let predicates = evidence::predicates(&names, store, &invariant.formulas);
-    Ok(InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() })
-}
-
 /// What the methods share.
-struct Search {
+pub(in crate::over) struct Search {
     whole: Question,
     /// The question without bounds on lengths, if it is another one.
     unbounded: Option<Question>,
@@ -150,21 +136,82 @@ struct Search {
 }
 
 impl Search {
-    fn new(whole: Question, unbounded: Option<Question>) -> Search {
+    pub(in crate::over) fn new(whole: Question, unbounded: Option<Question>) -> Search {
         let lemmas = vec![Vec::new(); whole.lists.len()];
         Search { whole, unbounded, lemmas }
     }
 
+    /// Whether this is about a question.
+    pub(in crate::over) fn asks(&self, question: &Question) -> bool {
+        self.whole == *question
+    }
+
+    /// Whether a run of a few steps satisfies the formula: then there is no invariant. If that is not known soon, the answer is no.
+    pub(in crate::over) fn has_short_run(&self, store: &mut Store, resources: Resources<'_>) -> bool {
+        matches!(unrolled::has_short_run(&self.whole, store, resources.within(SHORT_RUN)), Ok(true))
+    }
+
+    /// An invariant by the method that finds most, with all of the time.
+    ///
+    /// # Errors
+    /// Why none was found.
+    pub(in crate::over) fn glance(
+        &mut self,
+        engine: &'static str,
+        store: &mut Store,
+        resources: Resources<'_>,
+        report: &mut Report,
+    ) -> Result<InvariantEvidence, Reason> {
+        let methods: &[(Method, f64)] = if self.has_products(store) {
+            &METHODS_FOR_PRODUCTS[..1]
+        } else {
+            &[(Method::Horn(GUIDED, Extent::Whole), 1.0)]
+        };
+        let (_, invariant) = self.by(methods, engine, store, resources, report)?;
+        Ok(self.evidence(store, &invariant))
+    }
+
+    /// An invariant by any method.
+    ///
+    /// # Errors
+    /// Why none was found.
+    pub(in crate::over) fn refute(
+        &mut self,
+        engine: &'static str,
+        store: &mut Store,
+        resources: Resources<'_>,
+        report: &mut Report,
+    ) -> Result<InvariantEvidence, Reason> {
+        let (_, invariant) = self.by_any(engine, store, resources, report)?;
+        Ok(self.evidence(store, &invariant))
+    }
+
+    fn evidence(&self, store: &mut Store, invariant: &Invariant) -> InvariantEvidence {
+        let predicates = evidence::predicates(&self.whole.names(), store, &invariant.formulas);
+        InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() }
+    }
+
     /// An invariant that was checked, and how it was found.
-    fn refute(
+    fn by_any(
         &mut self,
         engine: &'static str,
         store: &mut Store,
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
-        let mut last = Reason::Incomplete("no invariant was found".to_string());
         let methods: &[(Method, f64)] = if self.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
+        self.by(methods, engine, store, resources, report)
+    }
+
+    fn by(
+        &mut self,
+        methods: &[(Method, f64)],
+        engine: &'static str,
+        store: &mut Store,
+        resources: Resources<'_>,
+        report: &mut Report,
+    ) -> Result<(Method, Invariant), Reason> {
+        let mut last = Reason::Incomplete("no invariant was found".to_string());
         for (method, share) in methods.iter().copied() {
             if let Some(stopped) = resources.stopped() {
                 return Err(stopped);

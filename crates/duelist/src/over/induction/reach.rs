@@ -13,7 +13,7 @@ use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
 /// value that depends on constants only is replaced by a constant, with congruence added where two are of the same
 /// function. Fields that always agree
 /// become one ([`merge`]). Conjuncts and fields are left out, never added.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::over) struct Question {
     /// One for each list that has fields left.
     pub(in crate::over) lists: Vec<Reach>,
@@ -25,7 +25,7 @@ pub(in crate::over) struct Question {
 }
 
 /// A field that has the same value as another in every state that is reached.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::over) struct Agreement {
     /// The list.
     pub(in crate::over) list: ListId,
@@ -36,7 +36,7 @@ pub(in crate::over) struct Agreement {
 }
 
 /// What can be reached by reading one list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::over) struct Reach {
     /// The list, or a number of the system.
     pub(in crate::over) list: ListId,

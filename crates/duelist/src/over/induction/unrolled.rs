@@ -9,6 +9,33 @@ use crate::term::{Set, Store, Term};
 /// The largest k.
 const MAX_DEPTH: usize = 8;
 
+/// How many steps a short run has at most.
+const SHORT: usize = 2;
+
+/// Whether runs of at most two steps of each list satisfy the formula. Then the question has no invariant; whether the problem has a model is another matter.
+///
+/// # Errors
+/// If the solver fails or gives up.
+pub(super) fn has_short_run(question: &Question, store: &mut Store, resources: Resources<'_>) -> Result<bool, Reason> {
+    let mut session = resources.session("induction-unrolled")?;
+    let mut formulas = question.query.clone();
+    for reach in &question.lists {
+        let mut path = Path::new(reach, reach.first(store));
+        let mut ends = Vec::new();
+        for steps in 0..=SHORT {
+            if steps > 0 {
+                path.step(reach, store);
+            }
+            let mut all = path.conditions.clone();
+            all.extend(reach.last().into_iter().zip(&path.end).map(|(last, end)| store.smart_eq(last, *end)));
+            ends.push(store.smart_and(&all));
+        }
+        formulas.push(store.smart_or(&ends));
+    }
+    let formula = store.smart_and(&formulas);
+    Ok(!refuted(&mut session, store, formula, resources)?)
+}
+
 /// Looks for a k that proves a problem with one list.
 ///
 /// **Soundness**: let φ(s, n) be the formula as if the list ended in state `s` after `n` elements. That is what it says if no

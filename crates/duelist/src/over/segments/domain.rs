@@ -6,6 +6,8 @@ use indexmap::{IndexMap, IndexSet};
 
 use super::linear::Arithmetic;
 use super::segment::{Segment, Stream, Track};
+use super::statement::{Statement, Uses};
+use crate::evidence::Variant;
 use crate::meaning::{Interpretation, Memo};
 use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
 
@@ -54,12 +56,30 @@ pub(super) struct Consumer {
     pub(super) step: Term,
 }
 
+/// Whether what segments emit on two sides differs at some step of their common clock.
+///
+/// See [`Domain::compared`](super::align).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Comparison {
+    /// For each side its segments, in the order in which they are read: together on all sides at least one.
+    pub(super) sides: [Vec<Segment>; 2],
+}
+
 /// Lists that are the same if a formula holds.
 #[derive(Clone, Debug)]
 pub(super) struct Equality {
     pub(super) holds: Term,
     pub(super) left: Stream,
     pub(super) right: Stream,
+}
+
+/// What was read of a whole list.
+#[derive(Clone, Debug)]
+pub(super) struct Observation {
+    pub(super) list: Stream,
+    /// The functions and the first accumulator, which say what is read.
+    pub(super) by: Vec<Term>,
+    pub(super) result: Term,
 }
 
 /// Whether some element of a segment satisfies a predicate.
@@ -88,16 +108,28 @@ pub(super) struct Domain {
     pub(super) facts: Vec<Term>,
     /// Every fold over a segment with the constant for its result; those that are flexible have no more to them.
     pub(super) folds: IndexMap<Consumer, Term>,
+    /// Every comparison of what segments emit with the constant for whether they differ.
+    pub(super) comparisons: IndexMap<Comparison, Term>,
     pub(super) equalities: Vec<Equality>,
+    /// Those of which has not been said how the lists differ if they do.
+    pub(super) undecided: Vec<Equality>,
     pub(super) existences: Vec<Existence>,
+    /// Folds over lists.
+    pub(super) observations: Vec<Observation>,
+    /// Statements about some element of a window that capture something.
+    pub(super) statements: IndexMap<Statement, Uses>,
     /// Where lists are read by their index.
     pub(super) positions: Vec<(Stream, Term)>,
     pub(super) flexible: IndexSet<Term>,
     pub(super) flexible_functions: Set<Symbol>,
     depends: Map<Term, bool>,
     defaults: Map<Sort, Term>,
-    /// Whether existence is given a witness, a rigid position.
-    pub(super) witnesses: bool,
+    /// Whether rigid folds become walks, so that nothing has to be said about their results.
+    pub(super) walks: bool,
+    /// How much is said about what.
+    pub(super) variant: Variant,
+    /// How many alignments of lists there are to choose from.
+    pub(super) alignments: usize,
 }
 
 impl Domain {
@@ -149,7 +181,7 @@ impl Domain {
         let mut terms = vec![segment.count, segment.at];
         terms.extend(segment.tracks.iter().map(|track| track.offset));
         for stage in &segment.through {
-            terms.extend(stage.init);
+            terms.extend(stage.init.into_iter().chain(stage.from));
             terms.extend([stage.machine.keep, stage.machine.emit]);
             terms.extend(stage.machine.memory.map(|memory| memory.next));
         }

@@ -12,15 +12,54 @@ const MAX_INSTANCES: usize = 12;
 /// The same for lists whose elements pass machines: each costs a fold.
 const MAX_PROBES: usize = 3;
 
+/// How often instances are made of what instances have brought up.
+const MAX_ROUNDS: usize = 3;
+
 impl Domain {
     /// Adds, for the positions in question, that equal lists have equal elements, and that what holds of an element holds of some element.
     ///
     /// **Soundness**: an instance of what is meant, at a rigid position, whatever that position is.
     pub(super) fn instances(&mut self, store: &mut Store) -> Result<(), Refusal> {
+        for _ in 0..MAX_ROUNDS {
+            let known = self.existences.len();
+            self.round(store)?;
+            self.differences(store)?;
+            if !self.variant.witnesses || self.existences.len() == known {
+                break;
+            }
+        }
+        self.folds_of_equals(store);
+        self.captured(store);
+        Ok(())
+    }
+
+    /// Adds that equal lists have equal folds.
+    ///
+    /// **Soundness**: the result of a fold is a function of the list, the step and the first accumulator, all of which are rigid here.
+    fn folds_of_equals(&mut self, store: &mut Store) {
+        let observations = self.observations.clone();
+        for Equality { holds, left, right } in self.equalities.clone() {
+            for one in observations.iter().filter(|one| one.list == left) {
+                for other in observations.iter().filter(|other| other.list == right && other.by == one.by) {
+                    let same = store.smart_eq(one.result, other.result);
+                    let rigid = [holds, same].iter().all(|term| !self.is_flexible(store, *term));
+                    if rigid && !one.by.iter().any(|term| self.is_flexible(store, *term)) {
+                        self.implication(store, holds, same);
+                    }
+                }
+            }
+        }
+    }
+
+    fn round(&mut self, store: &mut Store) -> Result<(), Refusal> {
         let reads = self.reads(store);
         let positions: Vec<Term> = self.positions.iter().map(|(_, index)| *index).collect();
         let positions: Vec<Term> = positions.into_iter().filter(|index| !self.is_flexible(store, *index)).collect();
         for Equality { holds, left, right } in self.equalities.clone() {
+            let differ = store.smart_not(holds);
+            if self.facts.contains(&differ) {
+                continue;
+            }
             let mut at = positions.clone();
             for list in [&left, &right] {
                 self.rebase(store, list, &reads, &mut at);
@@ -43,6 +82,9 @@ impl Domain {
             self.rebase(store, &list, &reads, &mut at);
             let zero = store.int(0);
             for position in distinct(at, MAX_INSTANCES) {
+                if !self.variant.witnesses && !reads_known(store, &segment, position, &reads) {
+                    continue;
+                }
                 let element = self.value_at(store, &segment, position)?;
                 let satisfied = self.apply(store, existence.predicate, &[element])?;
                 let inside = Arithmetic::within(store, zero, position, segment.count);
@@ -69,20 +111,29 @@ impl Domain {
     /// Adds the positions of a list at which it reads what is read elsewhere.
     fn rebase(&mut self, store: &mut Store, list: &Stream, reads: &[(usize, Term)], positions: &mut Vec<Term>) {
         let mut start = store.int(0);
-        for segment in list.iter().take_while(|segment| segment.is_positional()) {
+        for segment in list.iter() {
+            let Some(from) = segment.emits_from(store) else { break };
             for track in &segment.tracks {
                 for (_, index) in reads.iter().filter(|(read, _)| *read == track.list) {
                     let sign = if track.forward { 1 } else { -1 };
-                    let parts = [(1, start), (sign, *index), (-sign, track.offset)];
+                    let parts = [(1, start), (sign, *index), (-sign, track.offset), (-1, from)];
                     positions.push(Arithmetic::combination(store, &parts));
                 }
             }
-            start = Arithmetic::add(store, start, segment.count);
+            start = Arithmetic::combination(store, &[(1, start), (1, segment.count), (-1, from)]);
         }
         let flexible: Vec<bool> = positions.iter().map(|position| self.is_flexible(store, *position)).collect();
         let mut flexible = flexible.into_iter();
         positions.retain(|_| !flexible.next().unwrap_or(true));
     }
+}
+
+/// Whether a segment reads at a step only what is read anyway: what else is read costs an invariant more than it helps.
+fn reads_known(store: &mut Store, segment: &Segment, step: Term, reads: &[(usize, Term)]) -> bool {
+    segment.tracks.iter().all(|track| {
+        let index = track.index(store, step);
+        reads.contains(&(track.list, index))
+    })
 }
 
 /// The first so many different ones.

@@ -5,7 +5,7 @@
 
 use dashu_int::IBig;
 
-use crate::term::{Node, Op, Set, Sort, Store, Term};
+use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 
 /// A sum with more parts than this stays as it is.
 const MAX_PARTS: usize = 64;
@@ -15,12 +15,80 @@ const MAX_PARTS: usize = 64;
 pub(super) struct Arithmetic {
     /// Terms that are never negative.
     naturals: Set<Term>,
+    /// Terms that are equal to others, by facts of the query. No term on the left occurs in one further down.
+    equations: Vec<(Term, Term)>,
+    /// Terms that are not negative by facts of the query.
+    bounds: Vec<Term>,
 }
 
 impl Arithmetic {
     /// To be called for terms that are never negative in the intended meaning; the caller sees to it that this is a fact of the query.
     pub(super) fn natural(&mut self, term: Term) {
         self.naturals.insert(term);
+    }
+
+    /// Learns from a fact of the query about rigid terms: an equation, or that a term is not negative.
+    ///
+    /// **Soundness**: what is learnt holds in every model of the query, for the fact is asserted by itself and not under a condition.
+    pub(super) fn learn(&mut self, store: &mut Store, fact: Term) {
+        let Some((op, &[left, right])) = store.as_app(fact) else { return };
+        if store.sort_of(left) != Sort::INT {
+            return;
+        }
+        let excess = Self::sub(store, right, left);
+        if op == Op::Le {
+            self.bounds.push(excess);
+        } else if op == Op::Lt {
+            let one = store.int(1);
+            self.bounds.push(Self::sub(store, excess, one));
+        } else if op == Op::Eq {
+            let excess = self.reduced(store, excess);
+            let parts = match store.as_app(excess) {
+                Some((Op::Add, parts)) => parts.to_vec(),
+                _ => vec![excess],
+            };
+            let is_atom = |part: &&Term| {
+                !matches!(store.node(**part), Node::Int(_)) && !matches!(store.as_app(**part), Some((Op::Mul, _)))
+            };
+            if let Some(atom) = parts.iter().find(is_atom).copied() {
+                let value = Self::sub(store, atom, excess);
+                if !store.postorder(&[value]).contains(&atom) {
+                    self.equations.push((atom, value));
+                }
+            }
+        }
+    }
+
+    /// A term that is equal by the equations that were learnt, in which fewer different terms occur.
+    fn substituted(&self, store: &mut Store, term: Term) -> Term {
+        let term = self.equations.iter().fold(term, |term, (atom, value)| {
+            let mut memo: Map<Term, Term> = [(*atom, *value)].into_iter().collect();
+            store.rebuild(&[term], &mut memo, |_, term| term)[0]
+        });
+        Self::normal(store, term)
+    }
+
+    /// The same, without clipping where that is known to change nothing.
+    fn reduced(&self, store: &mut Store, term: Term) -> Term {
+        let bounds: Vec<Term> = self.bounds.iter().map(|bound| self.substituted(store, *bound)).collect();
+        let term = self.substituted(store, term);
+        let term = store.rebuild(&[term], &mut Map::default(), |store, term| match Self::bounds(store, term) {
+            (conditions, parts) if conditions.is_empty() && parts.len() == 1 && parts[0] != term => {
+                let part = Self::normal(store, parts[0]);
+                let above = |bound: &Term| Self::difference(store, part, *bound).is_some_and(|by| by >= IBig::ZERO);
+                if bounds.iter().any(above) || self.is_natural(store, part) { part } else { term }
+            }
+            _ => term,
+        })[0];
+        Self::normal(store, term)
+    }
+
+    /// The difference of two terms, if it is a number by what was learnt.
+    pub(super) fn distance(&self, store: &mut Store, left: Term, right: Term) -> Option<IBig> {
+        Self::difference(store, left, right).or_else(|| {
+            let (left, right) = (self.reduced(store, left), self.reduced(store, right));
+            Self::difference(store, left, right)
+        })
     }
 
     /// Whether a term in normal form is known not to be negative.
@@ -158,6 +226,33 @@ impl Arithmetic {
         greatest
     }
 
+    /// What a natural number must satisfy to be less than a count: that there is anything, and terms that it is less than.
+    ///
+    /// **Soundness**: for `k ≥ 0`, `k < ite(c, t, 0)` says that `c` and `k < t`, where a condition `0 < t` says nothing more, and `k < min(s, t)` says that
+    /// it is less than both.
+    pub(super) fn bounds(store: &Store, count: Term) -> (Vec<Term>, Vec<Term>) {
+        let (mut conditions, mut bounds) = (Vec::new(), Vec::new());
+        let mut todo = vec![count];
+        let is_zero = |term: Term| matches!(store.node(term), Node::Int(value) if value.is_zero());
+        while let Some(count) = todo.pop() {
+            let Some((Op::Ite, &[condition, then, otherwise])) = store.as_app(count) else {
+                bounds.push(count);
+                continue;
+            };
+            match store.as_app(condition) {
+                Some((Op::Lt, &[low, high])) if is_zero(low) && is_zero(otherwise) && high == then => todo.push(then),
+                Some((Op::Le, &[low, high])) if low == then && high == otherwise => todo.extend([otherwise, then]),
+                _ if is_zero(otherwise) => {
+                    conditions.push(condition);
+                    todo.push(then);
+                }
+                _ => bounds.push(count),
+            }
+        }
+        bounds.dedup();
+        (conditions, bounds)
+    }
+
     /// `low ≤ term < high`
     pub(super) fn within(store: &mut Store, low: Term, term: Term, high: Term) -> Term {
         let (above, below) = (Self::compare(store, Op::Le, low, term), Self::compare(store, Op::Lt, term, high));
@@ -195,6 +290,45 @@ mod tests {
         assert_eq!(Arithmetic::difference(&mut s, more, m), None);
         let product = s.app(Op::Mul, [n, m]);
         assert_eq!(Arithmetic::normal(&mut s, product), product);
+    }
+
+    #[test]
+    fn distances_follow_from_facts() {
+        let mut s = Store::default();
+        let mut arithmetic = Arithmetic::default();
+        let [n, m, k] = ["n", "m", "k"].map(|name| s.fresh_constant(name, Sort::INT));
+        let (zero, one) = (s.int(0), s.int(1));
+        let (clipped_n, clipped_m) = (arithmetic.clip(&mut s, n), arithmetic.clip(&mut s, m));
+        let more = s.app(Op::Add, [m, one]);
+        let fact = s.eq(n, more);
+        arithmetic.learn(&mut s, fact);
+        assert_eq!(arithmetic.distance(&mut s, n, m), Some(IBig::ONE));
+        assert_eq!(arithmetic.distance(&mut s, n, k), None);
+        assert_eq!(arithmetic.distance(&mut s, clipped_n, clipped_m), None);
+        let fact = s.le(zero, m);
+        arithmetic.learn(&mut s, fact);
+        assert_eq!(arithmetic.distance(&mut s, clipped_n, clipped_m), Some(IBig::ONE));
+        let fact = s.eq(k, m);
+        arithmetic.learn(&mut s, fact);
+        assert_eq!(arithmetic.distance(&mut s, k, n), Some(-IBig::ONE));
+    }
+
+    #[test]
+    fn counts_are_taken_apart() {
+        let mut s = Store::default();
+        let mut arithmetic = Arithmetic::default();
+        let [length, n, m] = ["length", "n", "m"].map(|name| s.fresh_constant(name, Sort::INT));
+        arithmetic.natural(length);
+        let clipped = arithmetic.clip(&mut s, n);
+        let least = arithmetic.min(&mut s, length, clipped);
+        let (zero, large) = (s.int(0), s.int(7));
+        let guard = s.app(Op::Lt, [n, m]);
+        let guarded = s.ite(guard, least, zero);
+        assert_eq!(Arithmetic::bounds(&s, guarded), (vec![guard], vec![length, n]));
+        let greatest = arithmetic.max(&mut s, length, n);
+        assert_eq!(Arithmetic::bounds(&s, greatest), (vec![], vec![greatest]));
+        let other = s.ite(guard, n, large);
+        assert_eq!(Arithmetic::bounds(&s, other), (vec![], vec![other]));
     }
 
     #[test]

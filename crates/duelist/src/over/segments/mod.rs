@@ -5,6 +5,7 @@
 //! relaxed to a constant of which less is known, never refused. [`positions`] asks one quantifier-free question about what comes out, with
 //! free results of folds.
 
+mod align;
 mod domain;
 mod instances;
 mod linear;
@@ -12,6 +13,7 @@ mod question;
 mod read;
 mod segment;
 mod stated;
+mod statement;
 mod systems;
 
 pub use domain::Refusal;
@@ -19,7 +21,7 @@ pub use domain::Refusal;
 use std::time::Duration;
 
 use super::induction::reach::Question;
-use super::induction::{self, Obligation};
+use super::induction::{self, Obligation, Search};
 use crate::backend::Verdict;
 use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::{Argument, InvariantEvidence, Variant};
@@ -51,14 +53,24 @@ pub fn positions(assertions: &[Term], store: &mut Store, resources: Resources<'_
 /// If the assertions are about more than lists of scalars.
 pub(crate) fn query(assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
     let mut domain = Domain::default();
-    domain.witnesses = true;
+    domain.variant.witnesses = true;
     state(&mut domain, assertions, store)?;
     domain.instances(store)?;
     let facts = domain.facts.clone();
     Ok(facts.into_iter().filter(|fact| !domain.is_flexible(store, *fact)).collect())
 }
 
-/// Looks for invariants of the folds, as walks along windows, in each variant.
+/// How much of the time that there is a first look at one reading may take, and a second one.
+const LOOKS: [u32; 2] = [14, 7];
+
+/// A reading of the assertions, and how far the search for its invariants has come.
+struct Attempt {
+    variant: Variant,
+    store: Store,
+    search: Search,
+}
+
+/// Looks for invariants of the folds, as walks along windows, in each variant: at first briefly, so that none waits for what another cannot do.
 ///
 /// # Errors
 /// Why none was found.
@@ -68,24 +80,67 @@ pub fn prove(
     resources: Resources<'_>,
     report: &mut Report,
 ) -> Result<(Variant, InvariantEvidence), Reason> {
-    let mut last = Reason::Incomplete("no fold is left".to_string());
-    for (number, variant) in Variant::ALL.into_iter().enumerate() {
-        let Copied { store: mut own, terms, .. } = store.copy(assertions);
-        let question = asked(&terms, &mut own, variant)?;
-        if question.lists.is_empty() {
-            continue;
+    let total = resources.deadline.remaining().unwrap_or(Duration::from_secs(10));
+    let resources = resources.within(total);
+    let mut last = Reason::Incomplete("no fold is left, or short runs admit the formula".to_string());
+    let mut attempts = attempts(store, assertions, resources)?;
+    for look in 0..=LOOKS.len() {
+        let mut left = Vec::new();
+        let count = attempts.len();
+        for (number, mut attempt) in attempts.into_iter().enumerate() {
+            if let Some(stopped) = resources.stopped() {
+                return Err(stopped);
+            }
+            let (search, own) = (&mut attempt.search, &mut attempt.store);
+            let found = match LOOKS.get(look) {
+                Some(part) => search.glance("segments", own, resources.within(total / *part), report),
+                None => {
+                    let rest = resources.deadline.remaining().unwrap_or(total);
+                    let share = rest / u32::try_from(count - number).unwrap_or(1);
+                    search.refute("segments", own, resources.within(share), report)
+                }
+            };
+            match found {
+                Ok(invariant) => return Ok((attempt.variant, invariant)),
+                Err(Reason::NoInvariant) => last = Reason::NoInvariant,
+                Err(reason) => {
+                    last = reason;
+                    left.push(attempt);
+                }
+            }
         }
-        let left = resources.deadline.remaining().map_or(Duration::from_secs(10), |left| left);
-        let share = left / u32::try_from(Variant::ALL.len() - number).unwrap_or(1);
-        match induction::refute("segments", question, &mut own, resources.within(share), report) {
-            Ok(invariant) => return Ok((variant, invariant)),
-            Err(reason) => last = reason,
-        }
-        if let Some(stopped) = resources.cancel.requested() {
-            return Err(stopped);
-        }
+        attempts = left;
     }
     Err(last)
+}
+
+/// The readings that are worth looking at: of those that are the same, one, and none that a short run refutes.
+fn attempts(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Result<Vec<Attempt>, Reason> {
+    let mut attempts: Vec<Attempt> = Vec::new();
+    for at_position in Variant::AT_POSITIONS {
+        let mut variant = Variant { alignment: Some(0), ..at_position };
+        loop {
+            if let Some(stopped) = resources.stopped() {
+                return Err(stopped);
+            }
+            let Copied { store: mut own, terms, .. } = store.copy(assertions);
+            let (question, alignments) = asked(&terms, &mut own, variant)?;
+            let number = variant.alignment.filter(|_| alignments > 0);
+            let seen = attempts.iter().any(|other| other.search.asks(&question));
+            if !seen && !question.lists.is_empty() {
+                let search = Search::new(question, None);
+                if !search.has_short_run(&mut own, resources) {
+                    attempts.push(Attempt { variant: Variant { alignment: number, ..variant }, store: own, search });
+                }
+            }
+            match number {
+                None => break,
+                Some(number) if number + 1 < alignments => variant.alignment = Some(number + 1),
+                Some(_) => variant.alignment = None,
+            }
+        }
+    }
+    Ok(attempts)
 }
 
 /// What must be unsatisfiable for an invariant of a variant to refute the assertions.
@@ -98,7 +153,7 @@ pub(crate) fn obligations(
     variant: Variant,
     evidence: &InvariantEvidence,
 ) -> Result<Vec<Obligation>, Unfit> {
-    let question = asked(assertions, store, variant)?;
+    let (question, _) = asked(assertions, store, variant)?;
     let names: Vec<String> = question.lists.iter().map(|reach| reach.name.clone()).collect();
     Ok(induction::obligations_for(&question, &names, store, evidence)?)
 }
@@ -114,15 +169,17 @@ pub enum Unfit {
     Misfit(#[from] induction::Misfit),
 }
 
-/// The question of a variant: a function of the assertions.
-fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<Question, Refusal> {
+/// The question of a variant, and how many alignments there are to choose from: functions of the assertions.
+fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Question, usize), Refusal> {
     let mut domain = Domain::default();
-    domain.witnesses = variant.witnesses;
+    (domain.variant, domain.walks) = (variant, true);
     state(&mut domain, assertions, store)?;
-    systems::walks(&mut domain, store, variant.common_clock)?;
+    systems::walks(&mut domain, store)?;
     domain.instances(store)?;
-    let walks = systems::walks(&mut domain, store, variant.common_clock)?;
-    question::question(&mut domain, store, &walks).map_err(|_| Refusal::NoTuple)
+    let mut walks = systems::walks(&mut domain, store)?;
+    domain.statements_along(store, &mut walks)?;
+    let question = question::question(&mut domain, store, &walks).map_err(|_| Refusal::NoTuple)?;
+    Ok((question, domain.alignments))
 }
 
 /// Adds the assertions, without lists, to the facts.
@@ -130,8 +187,11 @@ fn state(domain: &mut Domain, assertions: &[Term], store: &mut Store) -> Result<
     for assertion in stated::stated(store, assertions)? {
         let formula = domain.scalar(store, assertion)?;
         domain.fact(store, formula);
+        if !domain.is_flexible(store, formula) {
+            domain.arithmetic.learn(store, formula);
+        }
     }
-    Ok(())
+    domain.differences(store)
 }
 
 impl From<Refusal> for Reason {

@@ -272,18 +272,18 @@ impl Relaxation {
                 let value = *local.entry((symbol, vec![index])).or_insert_with(|| store.fresh_constant(&name, sort));
                 let known = row.iter().find(|(known, _)| *known == offset).map_or(value, |(_, value)| *value);
                 self.moving.insert(known);
-                let start =
-                    *self.rigid.entry((symbol, vec![shift])).or_insert_with(|| store.fresh_constant(&name, sort));
-                values.push((known, start));
+                values.push((shift, known));
             }
             for pair in values.windows(2) {
-                let [(here, start), (ahead, _)] = pair else { continue };
+                let [(shift, here), (_, ahead)] = pair else { continue };
+                let start =
+                    *self.rigid.entry((symbol, vec![*shift])).or_insert_with(|| store.fresh_constant(&name, sort));
                 let column = store.fresh_constant("column", sort);
                 self.moving.insert(column);
                 let same = store.eq(column, *here);
                 reach.guard.push(same);
                 reach.state.push(column);
-                reach.init.push(*start);
+                reach.init.push(start);
                 reach.next.push(*ahead);
                 reach.results.push(store.fresh_constant("column.end", sort));
             }

@@ -1,8 +1,9 @@
 //! What is read of segments: lengths, elements, folds, comparisons.
 
-use super::domain::{Consumer, Domain, Equality, Existence, MAX_PARTS, Refusal};
+use super::domain::{Consumer, Domain, Equality, Existence, MAX_PARTS, Observation, Refusal};
 use super::linear::Arithmetic;
 use super::segment::{Segment, Stream};
+use super::statement::Stated;
 use crate::meaning::{Interpretation, Read};
 use crate::term::{Node, Op, Sort, Store, Term};
 
@@ -24,7 +25,10 @@ impl Domain {
                     let last = Arithmetic::sub(store, length, one);
                     return self.at(store, &list, last, *init);
                 }
-                list.iter().try_fold(*init, |acc, segment| self.fold_segment(store, segment, acc, *step))
+                let mut folded = list.iter();
+                let result = folded.try_fold(*init, |acc, segment| self.fold_segment(store, segment, acc, *step))?;
+                self.observations.push(Observation { list, by: vec![*init, *step], result });
+                Ok(result)
             }
             Read::At { list, index, default } => {
                 let list = self.list(store, *list)?;
@@ -71,10 +75,14 @@ impl Domain {
         Ok(length)
     }
 
-    /// How many elements come out of a segment: for machines a fold, of which is known that it is not more than go in.
+    /// How many elements come out of a segment: for machines that drop something a fold, of which is known that it is not more than go in.
     pub(super) fn length_of(&mut self, store: &mut Store, segment: &Segment) -> Result<Term, Refusal> {
         if segment.is_positional() {
             return Ok(segment.count);
+        }
+        if let Some(from) = segment.emits_from(store) {
+            let left = Arithmetic::sub(store, segment.count, from);
+            return Ok(self.arithmetic.clip(store, left));
         }
         let element = segment.element(store);
         let (count, zero, one) = (store.bound(1, Sort::INT), store.int(0), store.int(1));
@@ -85,10 +93,6 @@ impl Domain {
         let (natural, bounded) = (store.le(zero, length), store.le(length, segment.count));
         self.fact(store, natural);
         self.fact(store, bounded);
-        if segment.through.iter().all(|stage| keeps_all(store, stage.machine.keep)) {
-            let all = store.eq(length, segment.count);
-            self.fact(store, all);
-        }
         Ok(length)
     }
 
@@ -122,8 +126,10 @@ impl Domain {
         let name = segment.tracks.first().map_or("count", |track| &self.lists[track.list].name);
         let result = self.constant(store, &format!("{name}.fold"), store.sort_of(init), flexible);
         self.folds.insert(consumer, result);
-        let (empty, unchanged) = (store.smart_eq(segment.count, zero), store.smart_eq(result, init));
-        self.implication(store, empty, unchanged);
+        if flexible || !self.walks {
+            let (empty, unchanged) = (store.smart_eq(segment.count, zero), store.smart_eq(result, init));
+            self.implication(store, empty, unchanged);
+        }
         Ok(result)
     }
 
@@ -149,10 +155,18 @@ impl Domain {
             let here = store.call(predicate, &[x]);
             let either = store.or([found, here]);
             let step = store.lambda([Sort::BOOL, sort], either);
+            let stated = self.stated(store, segment, predicate)?;
+            if let Some(Stated::Formula(holds)) = stated {
+                parts.push(holds);
+                continue;
+            }
             let known = self.folds.len();
             let holds = self.fold_segment(store, segment, no, step)?;
             if self.folds.len() > known && segment.is_positional() {
                 self.witness(store, holds, segment, predicate)?;
+            }
+            if let Some(Stated::Rigid(statement, captured)) = stated {
+                self.statements[&statement].results.insert(captured, holds);
             }
             parts.push(holds);
         }
@@ -165,7 +179,7 @@ impl Domain {
             return Ok(());
         }
         let (segment, zero) = (segment.clone(), store.int(0));
-        if self.witnesses {
+        if self.variant.witnesses {
             let position = self.constant(store, "witness", Sort::INT, false);
             let element = self.value_at(store, &segment, position)?;
             let satisfied = self.apply(store, predicate, &[element])?;
@@ -215,9 +229,23 @@ impl Domain {
         Ok(cases)
     }
 
-    /// What comes out of machines at a position: a fold that counts, and keeps the element at that position.
+    /// What comes out of machines at a position: a fold that counts, and keeps the element at that position. If all steps emit something, it is the first
+    /// element that is emitted from the step on at which it is.
     fn probe(&mut self, store: &mut Store, segment: &Segment, position: Term) -> Result<Term, Refusal> {
         let sort = segment.element(store);
+        if let Some(from) = segment.emits_from(store) {
+            let step = Arithmetic::add(store, from, position);
+            let rest = segment.emitting_from(store, step);
+            let (no, yes, any) = (store.bool(false), store.bool(true), self.default_of(store, sort));
+            let init = store.pair(no, any);
+            let sorts = [store.sort_of(init), sort];
+            let (acc, x) = (store.bound(1, sorts[0]), store.bound(0, sort));
+            let (found, here) = (store.first(acc), store.pair(yes, x));
+            let next = store.ite(found, acc, here);
+            let step = store.lambda(sorts, next);
+            let result = self.fold_segment(store, &rest, init, step)?;
+            return Ok(store.second(result));
+        }
         let (zero, one, any) = (store.int(0), store.int(1), self.default_of(store, sort));
         let init = store.pair(zero, any);
         let (acc, x) = (store.bound(1, store.sort_of(init)), store.bound(0, sort));
@@ -234,7 +262,7 @@ impl Domain {
         Ok(store.second(result))
     }
 
-    /// Whether two lists are the same: a constant. If it is false, lengths or some elements differ; of what holds if it is true see
+    /// Whether two lists are the same: a constant. If it is false, lengths or some elements differ ([`Domain::differences`]); of what holds if it is true see
     /// [`Domain::instances`]. Inside a step it is a variable of that step, of which only lengths are known.
     fn equal(&mut self, store: &mut Store, left: &Stream, right: &Stream) -> Result<Term, Refusal> {
         if left == right {
@@ -244,9 +272,27 @@ impl Domain {
         let holds = self.constant(store, "equal", Sort::BOOL, flexible);
         self.same(store, holds, left, right)?;
         if !flexible {
-            let (one, other) = (self.length(store, left)?, self.length(store, right)?);
+            self.undecided.push(Equality { holds, left: left.clone(), right: right.clone() });
+        }
+        Ok(holds)
+    }
+
+    /// Adds how lists differ if they do, for those that are not asserted to be the same: at a position, or, if they pass machines and the variant says so,
+    /// at a step ([`Domain::compared`]).
+    pub(super) fn differences(&mut self, store: &mut Store) -> Result<(), Refusal> {
+        for Equality { holds, left, right } in std::mem::take(&mut self.undecided) {
+            if self.facts.contains(&holds) {
+                continue;
+            }
+            if let Some(alignment) = self.alignment(store, &left, &right) {
+                let different = self.compared(store, &alignment)?;
+                let either = store.smart_or(&[holds, different]);
+                self.fact(store, either);
+                continue;
+            }
+            let (one, other) = (self.length(store, &left)?, self.length(store, &right)?);
             let position = self.constant(store, "difference", Sort::INT, false);
-            let differs = self.differs(store, left, right, position)?;
+            let differs = self.differs(store, &left, &right, position)?;
             let zero = store.int(0);
             let inside = Arithmetic::within(store, zero, position, one);
             let here = store.smart_and(&[inside, differs]);
@@ -254,9 +300,9 @@ impl Domain {
             let other_length = store.smart_not(same_length);
             let different = store.smart_or(&[holds, other_length, here]);
             self.fact(store, different);
-            self.positions.push((left.clone(), position));
+            self.positions.push((left, position));
         }
-        Ok(holds)
+        Ok(())
     }
 
     /// The elements at a position of both lists are not the same.
@@ -292,9 +338,4 @@ impl Domain {
 /// Whether a function of two arguments yields the second.
 fn is_second(store: &Store, function: Term) -> bool {
     matches!(store.node(function), Node::Lambda(_, body) if matches!(store.node(*body), Node::Bound(0, _)))
-}
-
-/// Whether a predicate is constantly true.
-fn keeps_all(store: &Store, predicate: Term) -> bool {
-    matches!(store.node(predicate), Node::Lambda(_, body) if *store.node(*body) == Node::Bool(true))
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::domain::{Domain, Equality, MAX_PARTS, Refusal};
 use super::linear::Arithmetic;
 use crate::meaning::{Interpretation, Made, Memo, Memory, Read, Transducer};
-use crate::term::{Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Node, Op, Sort, Store, Term};
 
 /// A list: the elements of one segment after the other.
 pub(super) type Stream = Rc<Vec<Segment>>;
@@ -48,6 +48,8 @@ pub(super) struct Stage {
     pub(super) init: Option<Term>,
     /// Whether it reads from the last step to the first.
     pub(super) reversed: bool,
+    /// What it emits before this step of the segment is dropped.
+    pub(super) from: Option<Term>,
 }
 
 impl Track {
@@ -104,7 +106,35 @@ impl Segment {
 
     fn with_stage(&self, machine: Transducer, init: Option<Term>) -> Segment {
         let mut segment = self.clone();
-        segment.through.push(Stage { machine, init, reversed: self.reversed });
+        segment.through.push(Stage { machine, init, reversed: self.reversed, from: None });
+        segment
+    }
+
+    /// If it is read from the first step to the last, and each step from some step on emits one element: from which one on.
+    pub(super) fn emits_from(&self, store: &mut Store) -> Option<Term> {
+        let mut from = store.int(0);
+        for stage in &self.through {
+            if !keeps_all(store, stage.machine.keep) || self.reversed {
+                return None;
+            }
+            // Each of them is natural and larger than those before it.
+            from = stage.from.unwrap_or(from);
+        }
+        Some(from)
+    }
+
+    /// What it emits from a step on, which is natural and not before the one from which on it emits.
+    pub(super) fn emitting_from(&self, store: &mut Store, from: Term) -> Segment {
+        let mut segment = self.clone();
+        if segment.through.last().is_none_or(|stage| stage.from.is_none()) {
+            let sort = self.element(store);
+            let (always, x) = (store.bool(true), store.bound(0, sort));
+            let [keep, emit] = [always, x].map(|body| store.lambda([sort], body));
+            segment = segment.with_stage(Transducer { memory: None, keep, emit }, None);
+        }
+        if let Some(last) = segment.through.last_mut() {
+            last.from = Some(from);
+        }
         segment
     }
 }
@@ -156,6 +186,12 @@ impl Interpretation for Domain {
                 let count = self.arithmetic.clip(store, *count);
                 let (tracks, through) = (Vec::new(), Vec::new());
                 vec![Segment { count, tracks, at: *at, through, reversed: false, single: false }]
+            }
+            Made::Pairs(left, right) if self.are_neighbours(store, *left, *right)? => {
+                self.neighbours(store, *left, true)?
+            }
+            Made::Pairs(left, right) if self.are_neighbours(store, *right, *left)? => {
+                self.neighbours(store, *right, false)?
             }
             Made::Pairs(left, right) => {
                 let (left, right) = (self.list(store, *left)?, self.list(store, *right)?);
@@ -271,8 +307,14 @@ impl Domain {
                 });
                 segments.push(Segment { at, ..segment.clone() });
             } else {
+                let sorts = store.function_sort(function).0.to_vec();
+                let (index, x) = (store.bound(1, sorts[0]), store.bound(0, sorts[1]));
+                let index = Arithmetic::add(store, start, index);
+                let image = store.call(function, &[index, x]);
+                let function = store.lambda(sorts, image);
                 let machine = counting(store, segment.element(store), |store, _, _| store.bool(true), Some(function));
-                segments.extend(self.transduced(store, &machine, Some(start), std::slice::from_ref(segment))?);
+                let zero = store.int(0);
+                segments.extend(self.transduced(store, &machine, Some(zero), std::slice::from_ref(segment))?);
             }
             let length = self.length_of(store, segment)?;
             start = Arithmetic::add(store, start, length);
@@ -295,12 +337,24 @@ impl Domain {
                 } else {
                     self.without(store, segment, cut)
                 });
+            } else if let Some(from) = segment.emits_from(store) {
+                let cut = Arithmetic::sub(store, count, start);
+                let cut = self.arithmetic.clip(store, cut);
+                let bound = Arithmetic::add(store, from, cut);
+                segments.push(if first {
+                    let count = self.arithmetic.min(store, segment.count, bound);
+                    Segment { count, ..segment.clone() }
+                } else {
+                    segment.emitting_from(store, bound)
+                });
             } else {
+                let cut = Arithmetic::sub(store, count, start);
                 let keep = |store: &mut Store, index: Term, _: Term| {
-                    if first { store.app(Op::Lt, [index, count]) } else { store.le(count, index) }
+                    if first { store.app(Op::Lt, [index, cut]) } else { store.le(cut, index) }
                 };
                 let machine = counting(store, segment.element(store), keep, None);
-                segments.extend(self.transduced(store, &machine, Some(start), std::slice::from_ref(segment))?);
+                let zero = store.int(0);
+                segments.extend(self.transduced(store, &machine, Some(zero), std::slice::from_ref(segment))?);
             }
             if index + 1 < list.len() {
                 let length = self.length_of(store, segment)?;
@@ -389,6 +443,30 @@ impl Domain {
         Segment { count, tracks, at, through: Vec::new(), reversed: false, single: false }
     }
 
+    /// Whether the second list is the first without its first element, and machines make them, so that no index arithmetic pairs them.
+    fn are_neighbours(&mut self, store: &mut Store, list: Term, behind: Term) -> Result<bool, Refusal> {
+        let one = store.int(1);
+        let rest = matches!(store.as_app(behind), Some((Op::Combinator(Combinator::Drop), &[count, of])) if count == one && of == list);
+        Ok(rest && !self.list(store, list)?.iter().all(Segment::is_positional))
+    }
+
+    /// Each element of a list but the last with the one behind it, or each but the first with the one before it: what a machine emits that remembers the
+    /// last element it has read.
+    fn neighbours(&mut self, store: &mut Store, list: Term, earlier_first: bool) -> Result<Vec<Segment>, Refusal> {
+        let list = self.list(store, list)?;
+        let sort = list[0].element(store);
+        let (no, yes, any) = (store.bool(false), store.bool(true), self.default_of(store, sort));
+        let init = store.pair(no, any);
+        let sorts = [store.sort_of(init), sort];
+        let (state, x) = (store.bound(1, sorts[0]), store.bound(0, sort));
+        let (keep, before) = (store.first(state), store.second(state));
+        let next = store.pair(yes, x);
+        let emit = if earlier_first { store.pair(before, x) } else { store.pair(x, before) };
+        let [next, keep, emit] = [next, keep, emit].map(|body| store.lambda(sorts, body));
+        let machine = Transducer { memory: Some(Memory { init, next }), keep, emit };
+        self.transduced(store, &machine, Some(init), &list)
+    }
+
     /// A list itself if it is positional, else any list that has its length and, where somebody looks, its elements.
     fn positional(&mut self, store: &mut Store, list: Stream) -> Result<Stream, Refusal> {
         if list.iter().all(Segment::is_positional) {
@@ -437,6 +515,11 @@ impl Domain {
         self.equalities.push(Equality { holds: once, left: Rc::new(begin), right: list });
         Ok(whole.to_vec())
     }
+}
+
+/// Whether a predicate is constantly true.
+fn keeps_all(store: &Store, predicate: Term) -> bool {
+    matches!(store.node(predicate), Node::Lambda(_, body) if *store.node(*body) == Node::Bool(true))
 }
 
 /// A machine that counts what it reads; it emits the elements, or their images under a function that also sees the index.

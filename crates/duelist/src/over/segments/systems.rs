@@ -6,7 +6,7 @@
 
 use indexmap::IndexMap;
 
-use super::domain::{Consumer, Domain, Refusal};
+use super::domain::{Comparison, Consumer, Domain, Refusal};
 use super::linear::Arithmetic;
 use super::segment::{Segment, Track};
 use crate::meaning::Interpretation;
@@ -50,6 +50,33 @@ struct Constants {
     clocks: Map<Clock, Term>,
     registers: Map<(Clock, Segment), Register>,
     accumulators: Map<Consumer, Register>,
+    differences: Map<Comparison, Vec<Register>>,
+}
+
+/// What a walk computes, with the constant for how it ends.
+#[derive(Clone, Debug)]
+enum Task {
+    Fold(Consumer, Term),
+    Comparison(Comparison, Term),
+}
+
+impl Task {
+    fn segments(&self) -> Vec<&Segment> {
+        match self {
+            Task::Fold(fold, _) => vec![&fold.segment],
+            Task::Comparison(comparison, _) => comparison.sides.iter().flatten().collect(),
+        }
+    }
+}
+
+/// What comes out of a segment at a step.
+#[derive(Clone, Copy, Debug)]
+struct Emission {
+    /// Whether anything does.
+    some: Term,
+    element: Term,
+    /// Whether the clock goes the way in which the segment is read.
+    ahead: bool,
 }
 
 /// The constants of a machine: its state, and for a prophecy the state after the step; and a constant for how it ends.
@@ -65,11 +92,11 @@ struct Register {
 /// **Soundness**: every list gives a run of each walk. The clock goes from 0 to the end, states are what the machines' states are at that
 /// index, and inputs are what they stand for; prophecies have the values that the machines have when they come from the other side. Windows lie within the clock's
 /// range, for each is a part of the first list it reads.
-pub(super) fn walks(domain: &mut Domain, store: &mut Store, common: bool) -> Result<Vec<Walk>, Refusal> {
+pub(super) fn walks(domain: &mut Domain, store: &mut Store) -> Result<Vec<Walk>, Refusal> {
     let mut constants = Constants::default();
     loop {
         let known = domain.folds.len();
-        let walks = Builder { domain, store, common, constants: &mut constants }.walks()?;
+        let walks = Builder { domain, store, constants: &mut constants }.walks()?;
         if domain.folds.len() == known {
             return Ok(walks);
         }
@@ -79,7 +106,6 @@ pub(super) fn walks(domain: &mut Domain, store: &mut Store, common: bool) -> Res
 struct Builder<'a> {
     domain: &'a mut Domain,
     store: &'a mut Store,
-    common: bool,
     constants: &'a mut Constants,
 }
 
@@ -89,28 +115,32 @@ impl Builder<'_> {
             self.domain.folds.iter().map(|(fold, result)| (fold.clone(), *result)).collect();
         let folds: Vec<(Consumer, Term)> =
             folds.into_iter().filter(|(_, result)| !self.domain.is_flexible(self.store, *result)).collect();
-        let components = self.components(&folds);
-        let mut groups: IndexMap<Clock, Vec<(Consumer, Term)>> = IndexMap::new();
-        for (fold, result) in folds {
-            let clock = self.clock_of(&fold.segment, &components);
-            groups.entry(clock).or_default().push((fold, result));
+        let mut tasks: Vec<Task> = folds.into_iter().map(|(fold, result)| Task::Fold(fold, result)).collect();
+        let comparisons = self.domain.comparisons.iter();
+        tasks.extend(comparisons.map(|(comparison, result)| Task::Comparison(comparison.clone(), *result)));
+        let components = self.components(&tasks);
+        let mut groups: IndexMap<Clock, Vec<Task>> = IndexMap::new();
+        for task in tasks {
+            let clock = self.clock_of(task.segments()[0], &components);
+            groups.entry(clock).or_default().push(task);
         }
         let mut walks = Vec::new();
-        for (number, (clock, folds)) in groups.into_iter().enumerate() {
-            walks.push(self.walk(format!("walk{}", number + 1), clock, folds)?);
+        for (number, (clock, tasks)) in groups.into_iter().enumerate() {
+            walks.push(self.walk(format!("walk{}", number + 1), clock, tasks)?);
         }
         Ok(walks)
     }
 
     /// For each list the lists that have its clock: those that are read together, or all.
-    fn components(&mut self, folds: &[(Consumer, Term)]) -> Vec<usize> {
+    fn components(&mut self, tasks: &[Task]) -> Vec<usize> {
+        let common = self.domain.variant.common_clock;
         let mut component: Vec<usize> =
-            (0..self.domain.lists.len()).map(|list| if self.common { 0 } else { list }).collect();
-        for (fold, _) in folds {
-            if !self.is_clocked(&fold.segment) {
+            (0..self.domain.lists.len()).map(|list| if common { 0 } else { list }).collect();
+        for segment in tasks.iter().flat_map(Task::segments) {
+            if !self.domain.is_clocked(self.store, segment) {
                 continue;
             }
-            let lists: Vec<usize> = fold.segment.tracks.iter().map(|track| component[track.list]).collect();
+            let lists: Vec<usize> = segment.tracks.iter().map(|track| component[track.list]).collect();
             if let Some(least) = lists.iter().min().copied() {
                 component.iter_mut().filter(|one| lists.contains(one)).for_each(|one| *one = least);
             }
@@ -118,23 +148,15 @@ impl Builder<'_> {
         component
     }
 
-    /// Whether one clock serves all tracks: they go the same way, at fixed distances.
-    fn is_clocked(&mut self, segment: &Segment) -> bool {
-        let Some(first) = segment.tracks.first() else { return self.common };
-        segment.tracks.iter().all(|track| {
-            track.forward == first.forward && Arithmetic::difference(self.store, track.offset, first.offset).is_some()
-        })
-    }
-
     fn clock_of(&mut self, segment: &Segment, components: &[usize]) -> Clock {
-        if !self.is_clocked(segment) {
+        if !self.domain.is_clocked(self.store, segment) {
             return Clock::Own(segment.count, segment.tracks.clone());
         }
         let component = segment.tracks.first().map_or(0, |track| components[track.list]);
         Clock::Shared((0..components.len()).filter(|list| components[*list] == component).collect())
     }
 
-    fn walk(&mut self, name: String, clock: Clock, folds: Vec<(Consumer, Term)>) -> Result<Walk, Refusal> {
+    fn walk(&mut self, name: String, clock: Clock, tasks: Vec<Task>) -> Result<Walk, Refusal> {
         let (domain, store) = (&mut *self.domain, &mut *self.store);
         let variable = *self
             .constants
@@ -142,10 +164,10 @@ impl Builder<'_> {
             .entry(clock.clone())
             .or_insert_with(|| domain.constant(store, "clock", Sort::INT, true));
         let mut ends: Vec<Term> = Vec::new();
-        for (fold, _) in &folds {
-            let end = match (&clock, fold.segment.tracks.first()) {
+        for segment in tasks.iter().flat_map(Task::segments) {
+            let end = match (&clock, segment.tracks.first()) {
                 (Clock::Shared(_), Some(track)) => domain.lists[track.list].length,
-                _ => fold.segment.count,
+                _ => segment.count,
             };
             if !ends.contains(&end) {
                 ends.push(end);
@@ -154,20 +176,26 @@ impl Builder<'_> {
         let end = ends[1..].iter().fold(ends[0], |longest, end| domain.arithmetic.max(store, longest, *end));
         let mut walk = Walk { name, clock: variable, end, fields: Vec::new(), guard: Vec::new() };
         let mut windowed = false;
-        for (fold, result) in folds {
-            windowed |= self.fold(&mut walk, &clock, &fold, result)?;
+        for task in &tasks {
+            for segment in task.segments() {
+                let (active, ..) = self.window(&walk, &clock, segment);
+                windowed |= *self.store.node(active) != Node::Bool(true);
+            }
+            match task {
+                Task::Fold(fold, result) => self.fold(&mut walk, &clock, fold, *result)?,
+                Task::Comparison(comparison, result) => self.comparison(&mut walk, &clock, comparison, *result)?,
+            }
         }
         if windowed {
-            walk.guard.push(self.store.app(Op::Lt, [variable, end]));
+            let zero = self.store.int(0);
+            walk.guard.extend([self.store.le(zero, variable), self.store.app(Op::Lt, [variable, end])]);
         }
         Ok(walk)
     }
 
-    /// Adds a fold; says whether its window is a proper part.
-    fn fold(&mut self, walk: &mut Walk, clock: &Clock, fold: &Consumer, result: Term) -> Result<bool, Refusal> {
-        let segment = &fold.segment;
+    /// What comes out of a segment; the states of its machines become fields.
+    fn emission(&mut self, walk: &mut Walk, clock: &Clock, segment: &Segment) -> Result<Emission, Refusal> {
         let (active, step, reads) = self.window(walk, clock, segment);
-        let windowed = *self.store.node(active) != Node::Bool(true);
         let forward = matches!(clock, Clock::Own(..)) || segment.tracks.first().is_none_or(|track| track.forward);
         let arguments: Vec<Term> = std::iter::once(step).chain(reads).collect();
         let mut element = self.domain.apply(self.store, segment.at, &arguments)?;
@@ -201,8 +229,15 @@ impl Builder<'_> {
             };
             let kept = self.domain.apply(self.store, stage.machine.keep, &arguments)?;
             element = self.domain.apply(self.store, stage.machine.emit, &arguments)?;
-            keep = self.store.smart_and(&[keep, kept]);
+            let begun = stage.from.map(|from| self.store.le(from, step));
+            keep = self.store.smart_and(&begun.into_iter().chain([keep, kept]).collect::<Vec<Term>>());
         }
+        Ok(Emission { some: keep, element, ahead: forward != segment.reversed })
+    }
+
+    /// Adds a fold.
+    fn fold(&mut self, walk: &mut Walk, clock: &Clock, fold: &Consumer, result: Term) -> Result<(), Refusal> {
+        let Emission { some, element, ahead } = self.emission(walk, clock, &fold.segment)?;
         let known = self.constants.accumulators.get(fold).copied();
         let register = match known {
             Some(register) => register,
@@ -212,12 +247,79 @@ impl Builder<'_> {
                 register
             }
         };
-        let ahead = forward != segment.reversed;
         let before = if ahead { register.state } else { register.after };
         let after = self.domain.apply(self.store, fold.step, &[before, element])?;
-        let after = self.store.smart_ite(keep, after, before);
+        let after = self.store.smart_ite(some, after, before);
         self.field(walk, register, ahead, fold.init, Some(result), after);
-        Ok(windowed)
+        Ok(())
+    }
+
+    /// Adds a comparison: a register for whether the sides have differed, and for each segment but the first of its side, in the order of the clock,
+    /// one for whether it has emitted something.
+    ///
+    /// **Soundness**: suppose that the sides never differ here. At each step of the clock each side emits at most one element, both or neither do,
+    /// and it is the same. No segment emits when a later one of its side has, so a side's elements in the order of the clock are those of its segments one after the
+    /// other, or from the last to the first if all are read against the clock. So both sides emit the same.
+    fn comparison(
+        &mut self,
+        walk: &mut Walk,
+        clock: &Clock,
+        comparison: &Comparison,
+        result: Term,
+    ) -> Result<(), Refusal> {
+        let mut sides: [Vec<Emission>; 2] = [Vec::new(), Vec::new()];
+        for (side, segments) in sides.iter_mut().zip(&comparison.sides) {
+            for segment in segments {
+                side.push(self.emission(walk, clock, segment)?);
+            }
+            if side.first().is_some_and(|first| !first.ahead) {
+                side.reverse();
+            }
+        }
+        let registers = self.registers(comparison, &sides);
+        let [difference, ref seen @ ..] = registers[..] else { unreachable!("one is always there") };
+        let mut seen = seen.iter();
+        let mut different = vec![difference.state];
+        let mut emitted: Vec<(Term, Option<Term>)> = Vec::new();
+        let no = self.store.bool(false);
+        for side in &sides {
+            let (mut some, mut element): (Vec<Term>, Option<Term>) = (Vec::new(), None);
+            for emission in side {
+                if !some.is_empty() {
+                    let register = seen.next().expect("one for each segment but the first");
+                    let begun = self.store.smart_or(&[register.state, emission.some]);
+                    self.field(walk, *register, true, no, None, begun);
+                    let earlier = self.store.smart_or(&some);
+                    different.push(self.store.smart_and(&[earlier, begun]));
+                }
+                some.push(emission.some);
+                let other = element.unwrap_or(emission.element);
+                element = Some(self.store.smart_ite(emission.some, emission.element, other));
+            }
+            emitted.push((self.store.smart_or(&some), element));
+        }
+        let [(left, one), (right, other)] = emitted[..] else { unreachable!("two sides") };
+        let both_or_none = self.store.smart_eq(left, right);
+        different.push(self.store.smart_not(both_or_none));
+        if let (Some(one), Some(other)) = (one, other) {
+            let same = self.store.smart_eq(one, other);
+            let differ = self.store.smart_not(same);
+            different.push(self.store.smart_and(&[left, right, differ]));
+        }
+        let different = self.store.smart_or(&different);
+        self.field(walk, difference, true, no, Some(result), different);
+        Ok(())
+    }
+
+    fn registers(&mut self, comparison: &Comparison, sides: &[Vec<Emission>; 2]) -> Vec<Register> {
+        if let Some(registers) = self.constants.differences.get(comparison) {
+            return registers.clone();
+        }
+        let later: usize = sides.iter().map(|side| side.len().saturating_sub(1)).sum();
+        let mut registers = vec![self.register("differ", Sort::BOOL)];
+        registers.extend((0..later).map(|_| self.register("begun", Sort::BOOL)));
+        self.constants.differences.insert(comparison.clone(), registers.clone());
+        registers
     }
 
     fn register(&mut self, name: &str, sort: Sort) -> Register {
@@ -263,20 +365,38 @@ impl Builder<'_> {
             Clock::Shared(_) => {
                 let (offset, forward) =
                     segment.tracks.first().map_or((zero, true), |track| (track.offset, track.forward));
-                let (low, high, step) = if forward {
-                    let high = Arithmetic::add(store, offset, segment.count);
-                    (offset, high, Arithmetic::sub(store, walk.clock, offset))
+                let (mut inside, bounds) = Arithmetic::bounds(store, segment.count);
+                let (mut lows, mut highs) = (Vec::new(), Vec::new());
+                if forward {
+                    lows.push(offset);
+                    highs.extend(bounds.iter().map(|bound| Arithmetic::add(store, offset, *bound)));
                 } else {
                     let high = Arithmetic::add(store, offset, one);
-                    let low = Arithmetic::sub(store, high, segment.count);
-                    (low, high, Arithmetic::sub(store, offset, walk.clock))
-                };
-                let begun = if low == zero { yes } else { store.le(low, walk.clock) };
-                let open = if high == walk.end { yes } else { store.app(Op::Lt, [walk.clock, high]) };
-                (store.smart_and(&[begun, open]), step)
+                    lows.extend(bounds.iter().map(|bound| Arithmetic::sub(store, high, *bound)));
+                    highs.push(high);
+                }
+                inside.extend(lows.into_iter().filter(|low| *low != zero).map(|low| store.le(low, walk.clock)));
+                let highs = highs.into_iter().filter(|high| *high != walk.end);
+                inside.extend(highs.map(|high| store.app(Op::Lt, [walk.clock, high])));
+                let (from, to) = if forward { (offset, walk.clock) } else { (walk.clock, offset) };
+                (store.smart_and(&inside), Arithmetic::sub(store, to, from))
             }
         };
-        let reads = segment.tracks.iter().map(|track| self.domain.track_at(store, track, step)).collect();
+        let reads = segment.tracks.iter().map(|track| {
+            let distance = match (clock, segment.tracks.first()) {
+                (Clock::Shared(_), Some(first)) => self.domain.arithmetic.distance(store, track.offset, first.offset),
+                _ => None,
+            };
+            match distance {
+                Some(distance) => {
+                    let distance = store.int(distance);
+                    let index = Arithmetic::add(store, walk.clock, distance);
+                    self.domain.element(store, track.list, index)
+                }
+                None => self.domain.track_at(store, track, step),
+            }
+        });
+        let reads = reads.collect();
         (active, step, reads)
     }
 }
