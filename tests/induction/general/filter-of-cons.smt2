@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; A filter of a list with one more in front.
 (declare-sort E 0)
 (declare-const l (List E))

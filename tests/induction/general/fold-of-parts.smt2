@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found where functions are only declared
 ; A fold of both parts.
 (declare-sort E 0)
 (declare-sort A 0)

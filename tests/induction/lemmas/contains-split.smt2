@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; An element that occurs splits the list.
 (declare-const l (List Int))
 (declare-const x Int)

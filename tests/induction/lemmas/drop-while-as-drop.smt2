@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; drop_while drops what take_while takes.
 (declare-const l (List Int))
 (define-fun positive ((v Int)) Bool (> v 0))

@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links neighbours to a position or a count further on
 ; What is kept of an increasing list increases.
 (declare-const l (List Int))
 (define-fun positive ((v Int)) Bool (> v 0))

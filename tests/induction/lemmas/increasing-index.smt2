@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links neighbours to a position or a count further on
 ; In an increasing list every element is found at its own place.
 (declare-const l (List Int))
 (declare-const d Int)

@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links neighbours to a position or a count further on
 ; The ends of an increasing list are its minimum and maximum.
 (declare-const l (List Int))
 (declare-const d Int)

@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links neighbours to a position or a count further on
 ; Running sums of positive numbers increase.
 (declare-const l (List Int))
 (define-fun positive ((v Int)) Bool (> v 0))

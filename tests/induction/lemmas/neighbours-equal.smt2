@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links neighbours to a position or a count further on
 ; Equal neighbours make a list of copies.
 (declare-const l (List Int))
 (declare-const d Int)

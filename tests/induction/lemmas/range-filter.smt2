@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; Below a bound, a range is a shorter range.
 (declare-const k Int)
 (declare-const i Int)

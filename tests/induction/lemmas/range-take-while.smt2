@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; take_while below a bound is filter for ranges.
 (declare-const k Int)
 (declare-const i Int)

@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; Two predicates may be exchanged, or joined.
 (declare-const l (List Int))
 (define-fun positive ((v Int)) Bool (> v 0))

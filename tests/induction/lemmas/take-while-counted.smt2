@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; If take_while takes as many as pass, it is filter.
 (declare-const l (List Int))
 (define-fun positive ((v Int)) Bool (> v 0))

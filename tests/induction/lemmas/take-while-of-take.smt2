@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: no invariant is found that links positions in a sieved list to those in its source
 ; take_while of a beginning is a beginning of take_while.
 (declare-const l (List Int))
 (declare-const n Int)

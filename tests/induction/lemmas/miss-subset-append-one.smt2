@@ -1,0 +1,8 @@
+; EXPECT: sat
+; One subset is not enough.
+(declare-const l (List Int))
+(declare-const m (List Int))
+(declare-const k (List Int))
+(assert (List.forall (lambda ((v Int)) (List.contains v k)) l))
+(assert (not (List.forall (lambda ((v Int)) (List.contains v k)) (List.append l m))))
+(check-sat)
