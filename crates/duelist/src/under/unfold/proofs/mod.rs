@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::vector::{Slot, Vector, Vectors};
 use crate::backend::{Backend, Deadline, Session, Verdict, backend_from_spec};
+use crate::engine::Reason;
 use crate::meaning::{Interpretation, Made, Read};
 use crate::rewrite::{Undefined, totalize};
 use crate::term::{Constructor, Field, Map, Op, Parameter, Pattern, Signature, Sort, SortNode, Store, Symbol, Term};
@@ -412,6 +413,79 @@ fn wrong_meanings_are_rejected() {
             !judge.proves(&mut store, &claims)
         });
         assert!(rejected, "{name}");
+    }
+}
+
+/// However a long list is made or read, the limit is asked; for a short one it is not.
+#[test]
+fn unfolding_ends_when_the_limit_says_so() {
+    for (count, ends) in [(10, false), (300, true)] {
+        let mut store = Store::default();
+        let list_sort = store.list_sort(Sort::INT);
+        let lists = [(); 2].map(|()| store.fresh_constant("list", list_sort));
+        let elements: Vec<Term> = (0..count).map(|_| store.fresh_constant("element", Sort::INT)).collect();
+        let sparse = |store: &mut Store| {
+            let full = Vectors::full(store, &elements);
+            let present = store.fresh_constant("present", Sort::BOOL);
+            let slots = full.slots.iter().map(|slot| Slot { present, ..*slot }).collect();
+            Vector { slots, dense: false, ..full }
+        };
+        let vectors = lists.map(|_| sparse(&mut store));
+        let (x, zero) = (store.bound(0, Sort::INT), store.int(0));
+        let (positive, many) = (store.le(zero, x), store.int(count));
+        let (predicate, step, at) = (
+            store.lambda([Sort::INT], positive),
+            store.lambda([Sort::INT, Sort::INT], x),
+            store.lambda([Sort::INT], x),
+        );
+        let [list, other] = lists;
+        let made = [
+            Made::Concatenation(vec![list, other]),
+            Made::Counted { count: many, at },
+            Made::Pairs(list, other),
+            Made::Cycle { count: many, list },
+        ];
+        let read = [
+            Read::Fold { step, init: zero, list },
+            Read::Exists { predicate, list },
+            Read::Forall { predicate, list },
+            Read::Equal(list, other),
+        ];
+        let stop = || Some(Reason::Timeout);
+        let fresh = || {
+            let mut unfolding = Vectors::new(4, &stop);
+            lists.iter().zip(&vectors).for_each(|(list, vector)| {
+                unfolding.memo().define_list(*list, vector.clone());
+            });
+            unfolding
+        };
+        for made in made {
+            // Ten times ten elements are many.
+            let ends = ends || matches!(made, Made::Cycle { .. } | Made::Pairs(..));
+            assert_eq!(fresh().make(&mut store, &made).err(), ends.then_some(Reason::Timeout), "{made:?}");
+        }
+        for read in read {
+            let ends = ends || matches!(read, Read::Equal(..));
+            assert_eq!(fresh().read(&mut store, &read).err(), ends.then_some(Reason::Timeout), "{read:?}");
+        }
+    }
+}
+
+/// A count that is a number is unfolded in full, whatever the bound; one that is not is cut off, and a limit says so.
+#[test]
+fn numbers_are_not_cut_off() {
+    let never = || None;
+    let mut store = Store::default();
+    let (ten, n, k) = (store.int(10), store.fresh_constant("n", Sort::INT), store.bound(0, Sort::INT));
+    let at = store.lambda([Sort::INT], k);
+    for (count, slots) in [(ten, 10), (n, 4)] {
+        let mut vectors = Vectors::new(4, &never);
+        let counted = vectors.make(&mut store, &Made::Counted { count, at }).expect("a list");
+        assert_eq!(counted.slots.len(), slots);
+        assert_eq!(vectors.limits.is_empty(), slots == 10);
+        let list = store.app(Op::ListValue(Sort::INT), [ten]);
+        let cycle = vectors.list(&mut store, list).and_then(|_| vectors.make(&mut store, &Made::Cycle { count, list }));
+        assert_eq!(cycle.expect("a list").slots.len(), slots);
     }
 }
 
