@@ -3,13 +3,13 @@
 //! What a made model says of a symbol depends on a seed and on the symbol's name alone. So it stays the same while a problem is made smaller.
 
 use dashu_ratio::RBig;
-use duelist::check::check_model;
-use duelist::model::{Model, Table, Underspecified, Value};
+use duelist::check::{Evaluator, check_model};
+use duelist::model::{ListForm, Model, Table, Underspecified, Value, write_value};
 use duelist::term::{Op, Sort, SortNode, Store, Symbol, Term};
 use duelist::{InForce, Options, Response, Solver};
 
 use crate::random::Random;
-use crate::sexp::Script;
+use crate::sexp::{Script, Sexp};
 
 /// How long a list of a made model may be.
 const LONGEST: usize = 7;
@@ -46,6 +46,22 @@ impl World {
         let InForce { store, assertions, symbols } = self.solver.in_force();
         let model = model(store, &symbols, &assertions, seed);
         check_model(store, &assertions, &model, || false).is_ok()
+    }
+
+    /// The value of a term of a sort in the model of a seed, as it is written; `None` if the term is wrong or has no value.
+    pub fn value(&mut self, sort: &str, term: &Sexp, seed: u64) -> Option<String> {
+        let defined = format!("(push)(declare-const value! {sort})(assert (= value! {term}))");
+        if !self.add(&defined) {
+            return None;
+        }
+        let InForce { store, assertions, symbols } = self.solver.in_force();
+        let model = model(store, &symbols, &assertions, seed);
+        let (constant, (_, sides)) = (Op::Symbol(*symbols.last()?), store.as_app(*assertions.last()?)?);
+        let side = *sides.iter().find(|side| store.as_app(**side).is_none_or(|(op, _)| op != constant))?;
+        let value = Evaluator::new(store, &model).value(side).ok()?;
+        let (mut text, sort) = (String::new(), store.sort_of(side));
+        write_value(&mut text, store, sort, &value, ListForm::Full).ok()?;
+        Some(text)
     }
 
     /// A small model of the assertions, if brute force finds one: every combination of small values if there are few, else some of them.

@@ -52,7 +52,11 @@ fn problems_depend_on_seed_and_index_alone() {
     }
     assert!((0..50).any(|index| text(1, index) != text(2, index)));
     let origins: Vec<Origin> = (0..50).map(|index| generate(&Knobs::default(), &[], 1, index).origin).collect();
-    assert!([Origin::Planted, Origin::Near, Origin::Free, Origin::Law].iter().all(|origin| origins.contains(origin)));
+    assert!(
+        [Origin::Planted, Origin::Near, Origin::Free, Origin::Composed, Origin::Law]
+            .iter()
+            .all(|origin| origins.contains(origin))
+    );
 }
 
 #[test]

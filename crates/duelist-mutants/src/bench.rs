@@ -18,13 +18,16 @@ use crate::points::Mutant;
 use crate::record::{Fate, Record};
 
 /// The tests that are run: a program, and what their names contain.
-pub const SUITES: [(&str, &str); 6] = [
+pub const SUITES: [(&str, &str); 9] = [
     ("lib", ""),
     ("certificates", "tampering::"),
     ("certificates", "::corpus/"),
     ("faults", ""),
     ("regress", "::default"),
     ("regress", "::paper:"),
+    ("segments", "_decide"),
+    ("compositions", "what_is_bounded_"),
+    ("compositions", "what_has_a_model_"),
 ];
 
 /// Address space of a test, in KiB: a mutant may ask for memory without end.

@@ -14,9 +14,9 @@ use crate::Error;
 use crate::instrument::{Instrumented, instrument};
 use crate::points::{Mutant, find};
 
-/// What is mutated unless told otherwise: the simplifier, the soundness table, the evaluator and the certificate checker. A folder stands for
-/// the sources in it.
-pub const FILES: [&str; 12] = [
+/// What is mutated unless told otherwise: the simplifier, the soundness table, the evaluator, the certificate checker, and what says what list terms mean and
+/// unfolds them or reads them as segments. A folder stands for the sources in it.
+pub const FILES: [&str; 18] = [
     "crates/duelist/src/rewrite/simplify/",
     "crates/duelist/src/term/smart.rs",
     "crates/duelist/src/engine.rs",
@@ -29,6 +29,12 @@ pub const FILES: [&str; 12] = [
     "crates/duelist/src/certificate/check.rs",
     "crates/duelist/src/under/neutral.rs",
     "crates/duelist/src/certificate/obligation.rs",
+    "crates/duelist/src/meaning/",
+    "crates/duelist/src/under/unfold/",
+    "crates/duelist/src/over/segments/",
+    "crates/duelist/src/term/subst.rs",
+    "crates/duelist/src/rewrite/totalize.rs",
+    "crates/duelist/src/problem/extract.rs",
 ];
 
 /// The source of the switch.
@@ -38,8 +44,23 @@ const SWITCH: &str = include_str!("switch.rs");
 const LIBRARY: &str = "crates/duelist/src/lib.rs";
 
 /// What cargo is asked for.
-const BUILD: [&str; 11] =
-    ["test", "--no-run", "-p", "duelist", "--lib", "--test", "regress", "--test", "certificates", "--test", "faults"];
+const BUILD: [&str; 15] = [
+    "test",
+    "--no-run",
+    "-p",
+    "duelist",
+    "--lib",
+    "--test",
+    "regress",
+    "--test",
+    "certificates",
+    "--test",
+    "faults",
+    "--test",
+    "segments",
+    "--test",
+    "compositions",
+];
 
 /// The program that looks for injected bugs.
 const FUZZER: &str = "duelist-fuzz";
@@ -99,7 +120,8 @@ impl Workshop {
     pub fn build(&self, wanted: &[String], tell: impl Fn(&str)) -> Result<Plan, Error> {
         let is_wanted = |file: &str| {
             let named = |name: &String| file == *name || name.ends_with('/') && file.starts_with(name.as_str());
-            let is_source = file.ends_with(".rs") && !file.contains("/tests/") && !file.ends_with("/tests.rs");
+            let is_test = file.contains("/tests/") || file.contains("/proofs/") || file.ends_with("/tests.rs");
+            let is_source = file.ends_with(".rs") && !is_test;
             is_source && wanted.iter().any(named)
         };
         let mut plan = Plan { rejected: self.plan()?.unwrap_or_default().rejected, ..Plan::default() };

@@ -26,6 +26,8 @@ pub enum Origin {
     Near,
     /// Nothing is known of it.
     Free,
+    /// A model came first; several producers, one after the other, make of its lists what they are said to make.
+    Composed,
     /// One of its assertions contradicts a law of lists.
     Law,
     /// A file of the repository, changed at random.
@@ -34,8 +36,14 @@ pub enum Origin {
 
 impl Origin {
     /// All of them, with how many of a hundred problems they are.
-    pub const SHARES: [(Origin, usize); 5] =
-        [(Origin::Planted, 35), (Origin::Near, 20), (Origin::Free, 10), (Origin::Law, 20), (Origin::Mutated, 15)];
+    pub const SHARES: [(Origin, usize); 6] = [
+        (Origin::Planted, 30),
+        (Origin::Near, 15),
+        (Origin::Free, 5),
+        (Origin::Composed, 20),
+        (Origin::Law, 15),
+        (Origin::Mutated, 15),
+    ];
 }
 
 /// What problems are like: limits, and chances in percent.
@@ -92,6 +100,7 @@ pub fn generate(knobs: &Knobs, files: &[Script], seed: u64, index: u64) -> Probl
         Origin::Planted => planted(knobs, &mut random, false),
         Origin::Near => planted(knobs, &mut random, true),
         Origin::Free => free(knobs, &mut random),
+        Origin::Composed => composed(knobs, &mut random),
         Origin::Law => lawless(knobs, &mut random),
         Origin::Mutated => mutate(files, &mut random),
     };
@@ -142,6 +151,27 @@ fn planted(knobs: &Knobs, random: &mut Random, near: bool) -> Script {
         script.commands.push(list!["assert", formula]);
         script.commands.extend(generator.long());
         script.witness = None;
+    }
+    script
+}
+
+/// Compositions of producers, and what is read of them, with the values that they have in a model made before: few lists satisfy that.
+fn composed(knobs: &Knobs, random: &mut Random) -> Script {
+    let witness = random.bits();
+    let mut generator = Generator::new(knobs, random);
+    generator.lists = vec![("l".to_string(), Scalar::Int), ("m".to_string(), Scalar::Int)];
+    let mut script = Script { commands: declarations(&mut generator), witness: Some(witness), law: None };
+    for _ in 0..1 + generator.random.below(2) {
+        let list = generator.composition();
+        let (term, kind) = if generator.random.one_in(3) {
+            (list, Kind::List(Scalar::Int))
+        } else {
+            let (term, sort) = generator.reading(list);
+            (term, Kind::Scalar(sort))
+        };
+        let world = World::read(&script);
+        let Some(value) = world.and_then(|mut world| world.value(&kind.text(), &term, witness)) else { continue };
+        script.commands.push(list!["assert", list!["=", term, parse(&value)]]);
     }
     script
 }

@@ -28,6 +28,8 @@ struct Instance {
 }
 
 impl Instance {
+    const INTEGERS: Instance = Instance { element: Scalar::Int, second: Scalar::Int, image: Scalar::Int };
+
     fn sort(&self, pattern: Pattern) -> Scalar {
         match pattern {
             Pattern::Bool => Scalar::Bool,
@@ -412,6 +414,11 @@ impl<'r> Generator<'r> {
     }
 
     fn application(&mut self, row: &Signature, instance: &Instance, fuel: usize) -> Sexp {
+        self.application_to(None, row, instance, fuel)
+    }
+
+    /// An application whose first list is this one, if it is given.
+    fn application_to(&mut self, mut list: Option<Sexp>, row: &Signature, instance: &Instance, fuel: usize) -> Sexp {
         let mut parts = vec![Sexp::from(row.name)];
         for parameter in row.parameters {
             let less = fuel.saturating_sub(1);
@@ -425,7 +432,7 @@ impl<'r> Generator<'r> {
                     self.lambda(&sorts, Scalar::Maybe, less)
                 }
                 Parameter::Value(pattern) => self.simple(Kind::Scalar(instance.sort(pattern))),
-                Parameter::List(pattern) => self.list(instance.sort(pattern), less),
+                Parameter::List(pattern) => list.take().unwrap_or_else(|| self.list(instance.sort(pattern), less)),
             });
         }
         Sexp::List(parts)
@@ -524,6 +531,37 @@ impl<'r> Generator<'r> {
             Outcome::Lists(_) => list![*self.random.pick(&["tuple.first", "tuple.second"]), application],
             Outcome::Value(_) | Outcome::List(_) => application,
         })
+    }
+
+    /// A list of integers that several producers have made of another, one after the other.
+    pub(super) fn composition(&mut self) -> Sexp {
+        let partial = self.palette.contains(&Scalar::Maybe);
+        let fits = |row: &&Signature| {
+            let makes = matches!(row.outcome, Outcome::List(Pattern::Int | Pattern::Element | Pattern::Image));
+            makes && (partial || !row.parameters.iter().any(|parameter| matches!(parameter, Parameter::Partial(..))))
+        };
+        let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
+        let mut made = self.simple(Kind::List(Scalar::Int));
+        for _ in 0..2 + self.random.below(2) {
+            made = match self.random.below(8) {
+                0 => list!["List.append", made, self.simple(Kind::List(Scalar::Int))],
+                1 => list!["List.cycle", self.simple(Kind::Scalar(Scalar::Int)), made],
+                _ => {
+                    let row = *self.random.pick(&rows);
+                    self.application_to(Some(made), row, &Instance::INTEGERS, 2)
+                }
+            };
+        }
+        made
+    }
+
+    /// What a combinator reads of a list of integers.
+    pub(super) fn reading(&mut self, list: Sexp) -> (Sexp, Scalar) {
+        let rows: Vec<&Signature> =
+            Signature::all().iter().filter(|row| matches!(row.outcome, Outcome::Value(_))).collect();
+        let row = *self.random.pick(&rows);
+        let sort = if row.outcome == Outcome::Value(Pattern::Bool) { Scalar::Bool } else { Scalar::Int };
+        (self.application_to(Some(list), row, &Instance::INTEGERS, 2), sort)
     }
 
     fn value(&mut self, element: Scalar, fuel: usize) -> Sexp {

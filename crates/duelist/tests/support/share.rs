@@ -21,11 +21,7 @@ impl Share {
             if env::var_os("DUELIST_TEST_FULL").is_some() {
                 return None;
             }
-            let today = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400);
-            let seed = match env::var("DUELIST_TEST_SEED") {
-                Ok(text) => text.parse().unwrap_or_else(|_| panic!("DUELIST_TEST_SEED is no number: {text}")),
-                Err(_) => today(),
-            };
+            let seed = Share::seed();
             // Past the test harness, which would swallow it.
             let _ = writeln!(
                 std::io::stderr(),
@@ -34,6 +30,19 @@ impl Share {
             Some(seed)
         });
         Share { seed: *seed }
+    }
+
+    /// A share even if all trials are to run, for those of which there are too many.
+    pub(crate) fn of_too_many() -> Share {
+        Share { seed: Some(Share::of_this_run().seed.unwrap_or_else(Share::seed)) }
+    }
+
+    fn seed() -> u64 {
+        let today = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400);
+        match env::var("DUELIST_TEST_SEED") {
+            Ok(text) => text.parse().unwrap_or_else(|_| panic!("DUELIST_TEST_SEED is no number: {text}")),
+            Err(_) => today(),
+        }
     }
 
     /// All trials.

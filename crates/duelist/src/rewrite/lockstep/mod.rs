@@ -280,6 +280,9 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             }
             _ => return None,
         }
+        if [first, second].iter().any(|side| side.reads(store, [first.list, second.list])) {
+            return None;
+        }
         let mut change = Change::default();
         let (mut pairs, rests) = if self.excludes(store, one, two) {
             (Vec::new(), Some((one, two)))

@@ -33,6 +33,11 @@ impl Sieve {
         self.predicate.is_some()
     }
 
+    /// Whether what is left out depends on one of these lists. They cannot be defined by rows then: that would define them by themselves.
+    pub(super) fn reads(&self, store: &Store, lists: [Term; 2]) -> bool {
+        self.predicate.is_some_and(|predicate| store.postorder(&[predicate]).iter().any(|term| lists.contains(term)))
+    }
+
     /// The same filter of another list.
     pub(super) fn of_other(&self, store: &mut Store, list: Term) -> Term {
         match self.predicate {

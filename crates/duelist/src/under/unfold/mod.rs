@@ -2,6 +2,8 @@
 //!
 //! A problem is list-free once its declared lists are vectors of elements ([`vector`]): no combinator and no composition of them is left out.
 
+#[cfg(test)]
+mod proofs;
 mod vector;
 
 pub(super) use vector::MAX_ELEMENTS;

@@ -306,6 +306,8 @@ impl<'a> Vectors<'a> {
         if known.is_none() {
             let within = self.limit(store, count, self.bound);
             list.complete = store.smart_and(&[vector.complete, within]);
+            // What is cut off may be at an index that has a slot of an earlier copy.
+            list.dense = false;
         }
         Ok(list)
     }
