@@ -3,8 +3,8 @@
 ; The voucher takes 10 off if the basket, books not counted, costs 50 or more. So a customer just below 50 may pay less
 ; by adding something. A basket is a list of articles, each with a price and a kind.
 ;
-; Answer: yes. Articles for 41 to 49, and a cheap one that lifts the sum to 50. But the saving is never 10: the article that
-; is added costs at least 1 itself.
+; Answer: yes. Articles for 41 to 49, and a cheap one that lifts the sum to 50. But no basket, however large, becomes 10 cheaper: the
+; article that is added costs at least 1 itself.
 
 (declare-datatype Kind ((food) (tool) (book)))
 (declare-datatype Article ((article (price Int) (kind Kind))))
@@ -15,11 +15,11 @@
 
 (declare-const basket (List Article))
 (declare-const extra Article)
-(assert (List.fold and true (List.map valid basket)))
+(assert (List.forall valid basket))
 (assert (valid extra))
 
-(define-fun sum () Int (List.fold + 0 (List.map price basket)))
-(define-fun counted-sum () Int (List.fold + 0 (List.map counted basket)))
+(define-fun sum () Int (List.sum (List.map price basket)))
+(define-fun counted-sum () Int (List.sum (List.map counted basket)))
 (define-fun before () Int (pay sum counted-sum))
 (define-fun after () Int (pay (+ sum (price extra)) (+ counted-sum (counted extra))))
 (assert (< after before))
@@ -29,7 +29,6 @@
 (get-value (basket extra before after))
 ; expect: a value
 
-(assert (<= (List.len basket) 5))
 (assert (>= (- before after) 10))
 (check-sat)
 ; expect: unsat

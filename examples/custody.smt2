@@ -18,7 +18,7 @@
 
 (declare-const children (List Child))
 
-(assert (> (List.fold + 0 (List.map score children)) 2))
+(assert (> (List.sum (List.map score children)) 2))
 (assert (> (List.len children) 0))
 
 (check-sat)

@@ -15,8 +15,7 @@
 
 (declare-const tosses (List Side))
 (define-fun longest-streak () Int (longest (List.fold toss (streak heads 0 0) tosses)))
-(define-fun count ((wanted Side)) Int
-  (List.fold (lambda ((n Int) (s Side)) (ite (= s wanted) (+ n 1) n)) 0 tosses))
+(define-fun count ((wanted Side)) Int (List.count (lambda ((s Side)) (= s wanted)) tosses))
 
 (assert (= (List.len tosses) 6))
 (assert (= (count heads) (count tails) 3))

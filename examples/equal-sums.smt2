@@ -5,26 +5,22 @@
 ;
 ; Answer: Anna has 10, 2 and 1. Ben has 5, 5, 2 and 1.
 ;
-; Second question: can their amounts be equal if nobody has a 5, one has an odd and the other an even number of 1s? No: one
-; amount is odd and the other even (here with up to three coins each).
+; Second question: Ben has nothing but 1s, Anna has none. Can they have the same amount in equally many coins? Not unless
+; both have nothing.
 
-(define-fun sum ((xs (List Int))) Int (List.fold + 0 xs))
-(define-fun count ((coin Int) (xs (List Int))) Int
-  (List.fold (lambda ((n Int) (x Int)) (ite (= x coin) (+ n 1) n)) 0 xs))
-(define-fun all ((p (-> Int Bool)) (xs (List Int))) Bool
-  (List.fold (lambda ((ok Bool) (x Int)) (and ok (p x))) true xs))
+(define-fun count ((coin Int) (xs (List Int))) Int (List.count (lambda ((x Int)) (= x coin)) xs))
 (define-fun is-coin ((x Int)) Bool (or (= x 1) (= x 2) (= x 5) (= x 10)))
 
 (declare-const anna (List Int))
 (declare-const ben (List Int))
-(assert (all is-coin anna))
-(assert (all is-coin ben))
-(assert (= (sum anna) (sum ben)))
+(assert (List.forall is-coin anna))
+(assert (List.forall is-coin ben))
+(assert (= (List.sum anna) (List.sum ben)))
 
 (push)
 (assert (= (List.len anna) 3))
 (assert (= (List.len ben) 4))
-(assert (= (sum anna) 13))
+(assert (= (List.sum anna) 13))
 (assert (= (count 10 ben) 0))
 (check-sat)
 ; expect: sat
@@ -34,9 +30,9 @@
 ; expect: (((count 10 ben) 0) ((count 5 ben) 2) ((count 2 ben) 1) ((count 1 ben) 1))
 (pop)
 
-(assert (<= (List.len anna) 3))
-(assert (<= (List.len ben) 3))
-(assert (= (count 5 anna) (count 5 ben) 0))
-(assert (distinct (mod (count 1 anna) 2) (mod (count 1 ben) 2)))
+(assert (List.forall (lambda ((coin Int)) (= coin 1)) ben))
+(assert (not (List.contains 1 anna)))
+(assert (= (List.len anna) (List.len ben)))
+(assert (not (List.is_empty anna)))
 (check-sat)
 ; expect: unsat

@@ -20,14 +20,12 @@
      ((ship g n) (change s g (- n))))))
 (define-fun positive ((e Event)) Bool (match e (((deliver _ n) (> n 0)) ((ship _ n) (> n 0)))))
 (define-fun shipped ((wanted Good) (events (List Event))) Int
-  (List.fold
-    (lambda ((sum Int) (e Event))
-      (match e (((ship g n) (ite (= g wanted) (+ sum n) sum)) (_ sum))))
-    0 events))
+  (List.sum
+    (List.map (lambda ((e Event)) (match e (((ship g n) (ite (= g wanted) n 0)) (_ 0)))) events)))
 
 (declare-const day (List Event))
 (assert (valid (List.fold record (stock 0 0 true) day)))
-(assert (List.fold and true (List.map positive day)))
+(assert (List.forall positive day))
 (assert (= (shipped nails day) 10))
 (assert (= (+ (shipped nails day) (shipped screws day)) 30))
 

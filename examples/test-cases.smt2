@@ -15,14 +15,14 @@
 (define-fun line-price ((x Line)) Int
   (* (* (unit-price x) (quantity x))
     (match (discount x) ((none 100) ((some percent) (- 100 percent))))))
-(define-fun goods ((order (List Line))) Int (List.fold + 0 (List.map line-price order)))
+(define-fun goods ((order (List Line))) Int (List.sum (List.map line-price order)))
 (define-fun shipping ((order (List Line))) Int (ite (>= (goods order) 10000) 0 500))
 (define-fun discounted ((order (List Line))) Bool
-  (List.fold (lambda ((any Bool) (x Line)) (or any ((_ is some) (discount x)))) false order))
+  (List.exists (lambda ((x Line)) ((_ is some) (discount x))) order))
 
 (declare-const order (List Line))
-(assert (<= 1 (List.len order) 3))
-(assert (List.fold and true (List.map valid order)))
+(assert (not (List.is_empty order)))
+(assert (List.forall valid order))
 
 (declare-const free-shipping Bool)
 (declare-const with-discount Bool)

@@ -7,16 +7,16 @@
 ; Answer: yes, 250 km each, in 11.5 hours. In three stages or fewer it cannot be done, equal or not.
 
 (declare-const stages (List Real))
-(define-fun distance () Real (List.fold + 0.0 stages))
+(define-fun distance () Real (List.sum stages))
 (define-fun hours () Real (+ (/ distance 100.0) (* 0.5 (- (List.len stages) 1))))
-(assert (List.fold (lambda ((ok Bool) (s Real)) (and ok (< 0.0 s) (<= s 300.0))) true stages))
+(assert (List.forall (lambda ((s Real)) (and (< 0.0 s) (<= s 300.0))) stages))
 (assert (= distance 1000.0))
 (assert (<= hours 12.0))
 
 (push)
 (declare-const each Real)
 (assert (= (List.len stages) 4))
-(assert (List.fold (lambda ((ok Bool) (s Real)) (and ok (= s each))) true stages))
+(assert (List.forall (lambda ((s Real)) (= s each)) stages))
 (check-sat)
 ; expect: sat
 (get-value (each hours))

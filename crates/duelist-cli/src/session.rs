@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use duelist::backend::{Deadline, Replay, backend_from_spec};
+use duelist::engine::Limit;
 use duelist::model::ListForm;
 use duelist::syntax::{Commands, Parameters, Source};
 use duelist::{Options, Response, Solver, WriteError};
@@ -84,16 +85,22 @@ fn options(arguments: &Arguments, guard: &Guard, status: Option<&Status>) -> Res
 }
 
 /// The bytes of a file; an unused parameter is found before anything is answered.
-fn open(path: &Path, arguments: &Arguments) -> Result<Vec<u8>, String> {
+fn open(path: &Path, arguments: &Arguments, limit: &Limit) -> Result<Vec<u8>, String> {
     let unreadable = |error: std::io::Error| format!("cannot read {}: {error}", path.display());
     let mut text = Vec::new();
     File::open(path).and_then(|mut file| file.read_to_end(&mut text)).map_err(unreadable)?;
     if !arguments.param.is_empty() {
-        let mut commands = Commands::new(&text[..], arguments.parameters());
-        commands.by_ref().for_each(drop);
-        check_used(commands.parameters())?;
+        let mut commands = within(limit, Commands::new(&text[..], arguments.parameters()));
+        commands.by_ref().take_while(|_| limit.reached().is_none()).for_each(drop);
+        limit.reached().map_or_else(|| check_used(commands.parameters()), |_| Ok(()))?;
     }
     Ok(text)
+}
+
+/// Commands that are not read on, once the limit of the run is reached in the middle of a long one.
+fn within<R: BufRead>(limit: &Limit, commands: Commands<R>) -> Commands<R> {
+    let limit = limit.clone();
+    commands.with_limit(move || limit.reached().map(|reached| reached.to_string()))
 }
 
 fn check_used(parameters: &Parameters) -> Result<(), String> {
@@ -169,7 +176,7 @@ impl<'a> Session<'a> {
             if *path == stdin {
                 self.converse(BufReader::new(std::io::stdin()), "<stdin>");
             } else {
-                match open(path, arguments) {
+                match open(path, arguments, &self.reading()) {
                     Ok(text) => self.converse(&text[..], &path.display().to_string()),
                     Err(message) => self.output.failure(&message),
                 }
@@ -182,7 +189,7 @@ impl<'a> Session<'a> {
 
     /// Answers every command, until `exit`, a signal, or nobody listens any more.
     fn converse(&mut self, input: impl BufRead, origin: &str) {
-        let mut commands = Commands::new(input, self.arguments.parameters());
+        let mut commands = within(&self.reading(), Commands::new(input, self.arguments.parameters()));
         for source in commands.by_ref() {
             let (late, started) = (self.limit.expired(), Instant::now());
             let response = match source {
@@ -211,6 +218,11 @@ impl<'a> Session<'a> {
         if let Err(message) = check_used(commands.parameters()) {
             self.output.failure(&message);
         }
+    }
+
+    /// What ends the reading of the input.
+    fn reading(&self) -> Limit {
+        Limit { deadline: self.limit, cancel: Arc::clone(&self.guard.cancel) }
     }
 
     fn execute(&mut self, source: Source) -> Response {

@@ -5,7 +5,7 @@ use crate::random::Random;
 /// A kind of problem that is hard for everybody.
 type Family = fn(index: usize, random: &mut Random) -> String;
 
-const FAMILIES: [(&str, Family); 11] = [
+const FAMILIES: [(&str, Family); 14] = [
     ("cubes", cubes),
     ("factors", factors),
     ("hash", hash),
@@ -17,6 +17,9 @@ const FAMILIES: [(&str, Family); 11] = [
     ("print", print),
     ("core", core),
     ("nested", nested),
+    ("power", power),
+    ("tower", tower),
+    ("harmonic", harmonic),
 ];
 
 /// So many problems of each kind, with their names; the same in every run.
@@ -171,6 +174,69 @@ fn nested(index: usize, _: &mut Random) -> String {
 (assert (= (List.len l) {length}))
 (assert (= 7 (List.fold (lambda ((a Int) (x Int))
   (+ a (* 2 (List.fold (lambda ((b Int) (y Int)) (+ b (* x y))) 0 l)))) 0 l)))
+(check-sat)
+"
+    )
+}
+
+/// A product with tens of millions of digits, as an assertion and as a value.
+fn power(index: usize, _: &mut Random) -> String {
+    let length = 100_000_000 + index;
+    format!(
+        "(declare-const n Int)
+(assert (= n {index}))
+(push)
+(assert (= n (List.fold * 3 (List.repeat {length} 3))))
+(check-sat)
+(pop)
+(check-sat)
+(get-value ((List.fold * (+ n 3) (List.repeat {length} 3))))
+(get-value (n))
+"
+    )
+}
+
+/// Numbers with twice as many digits at each step, by every operation that makes them.
+fn tower(index: usize, _: &mut Random) -> String {
+    let next = [
+        "(List.sum (List.range 0 a))",
+        "(List.len (List.cycle a (List.repeat a 1)))",
+        "(List.product (List.value Int (a a)))",
+        "(* a a)",
+        "(List.sum (List.repeat a a))",
+        "(List.fold (lambda ((b Int) (x Int)) (+ b x 1)) 0 (List.repeat a a))",
+    ][index % 6];
+    let tower = |first: &str, height: usize| {
+        let open: String = (0..height).map(|_| format!("(let ((a {next})) ")).collect();
+        format!("(let ((a {first})) {open}a{})", ")".repeat(height))
+    };
+    format!(
+        "(declare-const n Int)
+(push)
+(assert (= n {}))
+(check-sat)
+(pop)
+(assert (= n 10007))
+(check-sat)
+(get-value ({}))
+(get-value ({}))
+",
+        tower("10007", 60),
+        tower("n", 16),
+        tower("n", 60)
+    )
+}
+
+/// A sum of fractions without a common denominator.
+fn harmonic(index: usize, _: &mut Random) -> String {
+    let last = 1_000_000 + index;
+    let fractions = format!("(List.map (lambda ((x Int)) (/ 1.0 x)) (List.range 1 {last}))");
+    format!(
+        "(declare-const r Real)
+(assert (= r 1.0))
+(check-sat)
+(get-value ((List.sum {fractions})))
+(assert (< r (List.sum {fractions})))
 (check-sat)
 "
     )

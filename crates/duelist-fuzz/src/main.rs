@@ -66,7 +66,7 @@ enum Action {
     Deadlines {
         /// The program `duelist`.
         program: PathBuf,
-        /// Problems; if there are none, 240 that are made to be hard.
+        /// Problems; if there are none, 560 that are made to be hard.
         files: Vec<PathBuf>,
     },
     /// Sums up the results of a run.

@@ -86,6 +86,11 @@ pub struct Limit {
 }
 
 impl Limit {
+    /// Whether an engine must stop, and why.
+    pub(crate) fn stopped(&self) -> Option<Reason> {
+        self.cancel.requested().or_else(|| self.deadline.expired().then_some(Reason::Timeout))
+    }
+
     /// Whether to stop, and why.
     #[must_use]
     pub fn reached(&self) -> Option<Reached> {

@@ -7,7 +7,7 @@ mod support;
 
 use support::{Exchange, files, read, repository, run};
 
-const TIMEOUT_MS: u64 = 20_000;
+const TIMEOUT_MS: u64 = 60_000;
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -5,7 +5,8 @@
 //! * `smt2 N=3`: the same, with `--param N=3`.
 //! * `smt2-fragment`: not a script; not run.
 //!
-//! Other languages have to be in [`OTHERS`], so that a misspelt block is not skipped.
+//! Other languages have to be in [`OTHERS`], so that a misspelt block is not skipped. The `console` blocks of `docs/tutorial.md` are run by the
+//! tests of the command line.
 //!
 //! `DUELIST_UPDATE_DOCS=1 cargo test --test language` writes what comes out into the documents. Read the difference before
 //! you believe it.
@@ -14,6 +15,7 @@ mod support;
 
 use std::path::Path;
 
+use support::blocks::{Block, blocks};
 use support::{Exchange, files, read, repository, run};
 
 /// Block languages that are not for this test. `rust` blocks of the README are doc tests.
@@ -21,49 +23,14 @@ const OTHERS: [&str; 6] = ["smt2-fragment", "console", "rust", "text", "toml", "
 
 const TIMEOUT_MS: u64 = 20_000;
 
-struct Block {
-    /// The line of the opening fence, from 1.
-    line: usize,
-    info: String,
-    text: String,
-    /// Whether only blank lines stand between it and the block before.
-    follows: bool,
+fn is_script(block: &Block) -> bool {
+    block.language() == "smt2"
 }
 
-impl Block {
-    fn is_script(&self) -> bool {
-        self.info.split_whitespace().next() == Some("smt2")
-    }
-
-    fn run(&self) -> Vec<Exchange> {
-        let words = self.info.split_whitespace().skip(1);
-        let parameters: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
-        run(&self.text, &parameters, TIMEOUT_MS)
-    }
-}
-
-fn blocks(document: &str) -> Vec<Block> {
-    let mut blocks: Vec<Block> = Vec::new();
-    let mut open: Option<Block> = None;
-    let mut follows = false;
-    for (index, line) in document.lines().enumerate() {
-        match (open.as_mut(), line.trim_start().strip_prefix("```")) {
-            (None, Some(info)) => {
-                open = Some(Block { line: index + 1, info: info.trim().to_string(), text: String::new(), follows });
-            }
-            (None, None) => follows &= line.trim().is_empty(),
-            (Some(_), Some("")) => {
-                blocks.extend(open.take());
-                follows = true;
-            }
-            (Some(block), _) => {
-                block.text.push_str(line);
-                block.text.push('\n');
-            }
-        }
-    }
-    assert!(open.is_none(), "a code block is not closed");
-    blocks
+fn run_script(block: &Block) -> Vec<Exchange> {
+    let words = block.info.split_whitespace().skip(1);
+    let parameters: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
+    run(&block.text, &parameters, TIMEOUT_MS)
 }
 
 /// What is wrong with the blocks of a document, and how many scripts were run.
@@ -72,13 +39,13 @@ fn check(document: &str) -> (Vec<String>, usize) {
     let (mut failures, mut scripts) = (Vec::new(), 0);
     for (index, block) in blocks.iter().enumerate() {
         match block.info.as_str() {
-            _ if block.is_script() => {
+            _ if is_script(block) => {
                 scripts += 1;
                 let expected = blocks.get(index + 1).filter(|next| next.follows && next.info == "output");
                 failures.extend(check_script(block, expected));
             }
             "output" => {
-                let of_script = index > 0 && block.follows && blocks[index - 1].is_script();
+                let of_script = index > 0 && block.follows && is_script(&blocks[index - 1]);
                 if !of_script {
                     failures.push(format!("line {}: an output block without its smt2 block", block.line));
                 }
@@ -91,7 +58,7 @@ fn check(document: &str) -> (Vec<String>, usize) {
 }
 
 fn check_script(block: &Block, expected: Option<&Block>) -> Option<String> {
-    let exchanges = block.run();
+    let exchanges = run_script(block);
     let found = output(&exchanges);
     match expected {
         Some(expected) if expected.text != found => {
@@ -113,9 +80,9 @@ fn updated(document: &str) -> String {
     let lines: Vec<&str> = document.lines().collect();
     let blocks = blocks(document);
     let (mut text, mut copied) = (String::new(), 0);
-    for pair in blocks.windows(2).filter(|pair| pair[0].is_script() && pair[1].follows && pair[1].info == "output") {
+    for pair in blocks.windows(2).filter(|pair| is_script(&pair[0]) && pair[1].follows && pair[1].info == "output") {
         lines[copied..pair[1].line].iter().for_each(|line| text.extend([line, "\n"]));
-        text.push_str(&output(&pair[0].run()));
+        text.push_str(&output(&run_script(&pair[0])));
         copied = pair[1].line + pair[1].text.lines().count();
     }
     lines[copied..].iter().for_each(|line| text.extend([line, "\n"]));

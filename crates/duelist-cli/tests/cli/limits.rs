@@ -178,3 +178,63 @@ fn reading_ends_with_the_run() {
         assert!(run.stdout.contains("the time limit of the run was reached"), "{}", run.stdout);
     });
 }
+
+/// Numbers that double their digits in each of so many steps.
+fn tower(first: &str, next: &str, height: usize) -> String {
+    let open: String = (0..height).map(|_| format!("(let ((a {next})) ")).collect();
+    format!("(let ((a {first})) {open}a{})", ")".repeat(height))
+}
+
+#[test]
+fn numbers_do_not_outgrow_the_limit() {
+    for next in [
+        "(* a a)",
+        "(List.product (List.value Int (a a)))",
+        "(List.sum (List.range 0 a))",
+        "(List.sum (List.repeat a a))",
+        "(List.len (List.cycle a (List.repeat a 1)))",
+        "(List.fold (lambda ((b Int) (x Int)) (+ b x 1)) 0 (List.repeat a a))",
+    ] {
+        let asserted = format!("(assert (= 0 {}))(check-sat)", tower("10007", next, 60));
+        within(SOON, || check(&["-t:300"], &asserted, "unknown"));
+        let asked = |height| {
+            let value = tower("n", next, height);
+            format!("(declare-const n Int)(assert (= n 10007))(check-sat)(get-value ((= 0 {value})))(get-value (n))")
+        };
+        within(SOON, || {
+            let run = run(&["-t:300"], &asked(60));
+            let lines = run.lines();
+            assert_eq!((lines[0], lines[2], lines.len(), run.code), ("sat", "((n 10007))", 3, Some(1)), "{next}");
+            let error = lines[1];
+            assert!(error.contains("a number grew too large") || error.contains("a list is too long"), "{error}");
+        });
+        // As many digits as numbers may have are printed in time.
+        within(SOON, || drop(run(&["-t:300"], &asked(16).replace("(= 0 ", "(+ 0 "))));
+    }
+}
+
+#[test]
+fn a_long_product_ends_with_the_limit() {
+    let product = "(List.fold * 3 (List.repeat 100000000 3))";
+    let script = format!("(push 1)(assert (= 0 {product}))(check-sat)(get-info :reason-unknown)(pop 1)(check-sat)");
+    within(SOON, || check(&["-t:300"], &script, "unknown\n(:reason-unknown \"timeout\")\nsat"));
+    let value = "(declare-const n Int)(assert (= n 3))(check-sat)\n(get-value (";
+    within(SOON, || {
+        let run = run(&["-t:300"], &format!("{value}{}))", product.replace("* 3", "* n")));
+        assert_eq!(run.lines()[1], "(error \"line 2 column 13: timeout: the time limit was reached\")");
+    });
+}
+
+#[test]
+fn long_commands_are_not_read_to_their_end() {
+    // Never closed, so nothing but the limit ends it before the input does.
+    let open = format!("(echo \"now\")\n(assert (and{}", " true".repeat(40_000_000));
+    let whole = Instant::now();
+    assert_eq!(run(&[] as &[&str], &open).code, Some(1));
+    let whole = whole.elapsed();
+    within(whole / 2 + Duration::from_millis(300), || {
+        let run = run(&["--total-timeout=0.1"], &open);
+        let error = "(error \"line 1 column 13: timeout: the time limit was reached\")";
+        assert_eq!((run.lines(), run.code), (vec!["\"now\"", error], Some(1)));
+    });
+}

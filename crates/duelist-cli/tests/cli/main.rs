@@ -3,6 +3,9 @@
 
 mod arguments;
 mod backends;
+#[cfg(unix)]
+#[path = "../../../duelist/tests/support/blocks.rs"]
+mod blocks;
 mod certificates;
 mod channels;
 mod clients;
@@ -21,4 +24,6 @@ mod seeds;
 mod size;
 mod terminal;
 mod trace;
+#[cfg(unix)]
+mod tutorial;
 mod version;

@@ -157,6 +157,7 @@ fn rare_words_are_explained() {
         ("induction", "houdini"),
         ("induction", "houdini with weights"),
         ("induction", "houdini with products"),
+        ("induction", "houdini with ratios"),
         ("induction", "k-induction"),
         ("induction", "not inductive"),
         ("induction", "not checked: timeout"),

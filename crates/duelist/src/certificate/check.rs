@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::{EVIDENCE, Error, README, derive, read_evidence, scripts};
 use crate::backend::{Backend, Deadline, Session, Verdict};
-use crate::engine::Reason;
+use crate::engine::{Limit, Reason};
 use crate::script::{Command, Options, Solver, Step};
 use crate::syntax::{Commands, Parameters, Tree};
 use crate::term::Term;
@@ -120,12 +120,14 @@ fn check_one(
     mut tell: impl FnMut(String, Outcome),
 ) {
     let Some(text) = folder.get(EVIDENCE) else { return tell(EVIDENCE.to_string(), Outcome::Missing) };
-    let derived = read_evidence(text).and_then(|evidence| derive(solver.store(), assertions, &evidence));
-    let mut derived = match derived {
+    let limit = Limit { deadline: timeout.map_or(Deadline::never(), Deadline::after), ..Limit::default() };
+    let derived = read_evidence(text)
+        .and_then(|evidence| derive(solver.store(), assertions, &evidence, &limit))
+        .and_then(|mut derived| Ok((scripts(&mut derived, &limit)?, derived)));
+    let (scripts, mut derived) = match derived {
         Ok(derived) => derived,
         Err(error) => return tell(EVIDENCE.to_string(), Outcome::Rejected(error)),
     };
-    let scripts = scripts(&mut derived);
     for (obligation, script) in derived.obligations.iter().zip(&scripts) {
         let deadline = timeout.map_or(Deadline::never(), Deadline::after);
         let mut ask = || {

@@ -17,7 +17,7 @@ pub use obligation::{Derived, Obligation, derive};
 pub use text::{read_evidence, write_evidence};
 
 use crate::backend::script_text;
-use crate::engine::Reason;
+use crate::engine::{Limit, Reached, Reason};
 use crate::evidence::Refutation;
 use crate::over::induction::Misfit;
 use crate::script::Solver;
@@ -59,6 +59,9 @@ pub enum Error {
     /// The invariant does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),
+    /// It was not done in time, or took too much memory.
+    #[error(transparent)]
+    Limit(#[from] Reached),
 }
 
 impl From<Reason> for Error {
@@ -80,23 +83,24 @@ impl Solver {
     /// The certificate of the last answer, if it was `unsat` and still stands: the files of a folder.
     ///
     /// # Errors
-    /// If the evidence cannot be used again, which is certain only with [`Options::certify`](crate::Options::certify).
+    /// If the evidence cannot be used again, which is certain only with [`Options::certify`](crate::Options::certify), or if the limit of a
+    /// command is reached.
     pub fn certificate(&self) -> Option<Result<Vec<File>, Error>> {
         let (store, assertions, refutation) = self.refuted()?;
-        Some(write(store, &assertions, refutation))
+        Some(write(store, &assertions, refutation, &self.limit()))
     }
 }
 
 /// The files of a certificate: for people, for [`check`], and one for each obligation.
 ///
 /// # Errors
-/// If the evidence is not about these assertions.
-pub fn write(store: &Store, assertions: &[Term], refutation: &Refutation) -> Result<Vec<File>, Error> {
+/// If the evidence is not about these assertions, or the limit is reached.
+pub fn write(store: &Store, assertions: &[Term], refutation: &Refutation, limit: &Limit) -> Result<Vec<File>, Error> {
     let text = write_evidence(&refutation.evidence);
     // What is written must be what will be read.
     let evidence = read_evidence(&text)?;
-    let mut derived = derive(store, assertions, &evidence)?;
-    let scripts = scripts(&mut derived);
+    let mut derived = derive(store, assertions, &evidence, limit)?;
+    let scripts = scripts(&mut derived, limit)?;
     let readme = readme::readme(refutation, &derived, &scripts);
     let mut files = vec![File { name: README.to_string(), text: readme }, File { name: EVIDENCE.to_string(), text }];
     files.extend(scripts);
@@ -104,7 +108,7 @@ pub fn write(store: &Store, assertions: &[Term], refutation: &Refutation) -> Res
 }
 
 /// The scripts of obligations.
-fn scripts(derived: &mut Derived) -> Vec<File> {
+fn scripts(derived: &mut Derived, limit: &Limit) -> Result<Vec<File>, Reached> {
     let count = derived.obligations.len();
     let width = count.to_string().len().max(2);
     let mut files = Vec::with_capacity(count);
@@ -119,8 +123,9 @@ fn scripts(derived: &mut Derived) -> Vec<File> {
             printable(&obligation.why),
         );
         files.push(File { name: format!("{number:0width$}-{name}.smt2"), text });
+        limit.reached().map_or(Ok(()), Err)?;
     }
-    files
+    Ok(files)
 }
 
 /// A text on one line, whatever names are in it.

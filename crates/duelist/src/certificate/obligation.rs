@@ -1,6 +1,7 @@
 //! From assertions and evidence to what has to be refuted.
 
 use super::Error;
+use crate::engine::Limit;
 use crate::evidence::{Argument, Evidence, ExcludedLengths};
 use crate::orchestrator::prepare;
 use crate::over::{self, Lengths, induction, segments};
@@ -41,16 +42,23 @@ pub struct Derived {
 /// argument exclude that, for the reason that is given where each is made.
 ///
 /// # Errors
-/// If the evidence is not about these assertions.
-pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result<Derived, Error> {
+/// If the evidence is not about these assertions, or the limit is reached.
+pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &Limit) -> Result<Derived, Error> {
+    let derived = derived(store, assertions, evidence, limit);
+    // Whatever a pass that was stopped says, the limit is why.
+    limit.reached().map_or(derived, |reached| Err(reached.into()))
+}
+
+fn derived(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &Limit) -> Result<Derived, Error> {
     let mut copied = store.copy(assertions);
     if let Argument::Positions | Argument::Segments(..) = evidence.argument {
-        return stated(copied, &evidence.argument);
+        return stated(copied, &evidence.argument, limit);
     }
     let enabled = |group| !evidence.without.contains(&group);
-    let problem = prepare(&mut copied.store, &copied.terms, enabled, || false, &mut Report::default());
+    let problem =
+        prepare(&mut copied.store, &copied.terms, enabled, || limit.reached().is_some(), &mut Report::default());
     let mut problem = problem.ok_or(Error::Unreadable("preparing the problem does not end"))?;
-    let mut derivation = Derivation { store: copied.store, obligations: Vec::new() };
+    let mut derivation = Derivation { store: copied.store, obligations: Vec::new(), limit };
     let mut summarized = Vec::new();
     for summary in &evidence.summaries {
         let list = derivation.list(&problem, &summary.list)?;
@@ -70,8 +78,8 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result
 }
 
 /// What has to be refuted for an argument about the assertions as they were stated: neither rewriting nor summaries are involved.
-fn stated(copied: Copied, argument: &Argument) -> Result<Derived, Error> {
-    let mut derivation = Derivation { store: copied.store, obligations: Vec::new() };
+fn stated(copied: Copied, argument: &Argument, limit: &Limit) -> Result<Derived, Error> {
+    let mut derivation = Derivation { store: copied.store, obligations: Vec::new(), limit };
     let inapplicable = |refusal: segments::Refusal| Error::Inapplicable(refusal.to_string());
     match argument {
         Argument::Positions => {
@@ -89,12 +97,13 @@ fn stated(copied: Copied, argument: &Argument) -> Result<Derived, Error> {
     Ok(Derived { store: derivation.store, obligations: derivation.obligations })
 }
 
-struct Derivation {
+struct Derivation<'a> {
     store: Store,
     obligations: Vec<Obligation>,
+    limit: &'a Limit,
 }
 
-impl Derivation {
+impl Derivation<'_> {
     fn add(&mut self, name: impl Into<String>, why: impl Into<String>, formulas: Vec<Term>) {
         self.obligations.push(Obligation { name: name.into(), why: why.into(), formulas });
     }
@@ -134,7 +143,7 @@ impl Derivation {
                     return Err(Error::ListsMatter);
                 }
                 let any = Lengths { read: Vec::new(), others_at_most: None };
-                let formulas = under::fixed_query(problem, &mut self.store, &any)?;
+                let formulas = under::fixed_query(problem, &mut self.store, &any, &|| self.limit.stopped())?;
                 self.add("formula", "nothing but the lengths of lists matters, and the formula has no model", formulas);
             }
             Argument::Image => {
@@ -178,7 +187,7 @@ impl Derivation {
         if bound > MAX_UNROLLED {
             return Err(Error::TooLong(bound));
         }
-        let formulas = under::unrolled_query(problem, &mut self.store, bound)?;
+        let formulas = under::unrolled_query(problem, &mut self.store, bound, &|| self.limit.stopped())?;
         let why = format!(
             "with folds unfolded for up to {bound} elements, and free results for longer lists, the formula has no model"
         );
@@ -211,7 +220,7 @@ impl Derivation {
             formulas,
         );
         for lengths in &all {
-            let formulas = under::fixed_query(problem, &mut self.store, lengths)?;
+            let formulas = under::fixed_query(problem, &mut self.store, lengths, &|| self.limit.stopped())?;
             let one = |(id, length): &(ListId, _)| format!("{} {length}", problem.list(*id).name);
             let name = lengths.read.iter().map(one).collect::<Vec<_>>().join(" ");
             self.add(format!("length {name}"), "no lists of these lengths satisfy the formula", formulas);
@@ -222,7 +231,11 @@ impl Derivation {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::backend::Deadline;
+    use crate::engine::Reached;
     use crate::evidence::{InvariantEvidence, Neutral};
     use crate::rewrite::Group;
     use crate::script::Solver;
@@ -233,7 +246,8 @@ mod tests {
     fn derived(script: &str, argument: Argument, summaries: Vec<Neutral>) -> Result<Derived, Error> {
         let mut solver = Solver::after(script);
         let assertions = solver.asserted();
-        derive(solver.store(), &assertions, &Evidence { without: vec![Group::Pruning], summaries, argument })
+        let evidence = Evidence { without: vec![Group::Pruning], summaries, argument };
+        derive(solver.store(), &assertions, &evidence, &Limit::default())
     }
 
     fn names(derived: Result<Derived, Error>) -> Vec<String> {
@@ -300,6 +314,21 @@ mod tests {
         let neutral = Neutral { list: "l~0".to_string(), element: "0".to_string() };
         let refused = derived(&compared, Argument::Image, vec![neutral]).map(drop);
         assert!(refused.is_err(), "{refused:?}");
+    }
+
+    #[test]
+    fn no_argument_is_written_out_beyond_the_limit() {
+        let over = Limit { deadline: Deadline::after(Duration::ZERO), ..Limit::default() };
+        let lengths = ExcludedLengths { read: vec![("l~0".to_string(), 0.into())], others_at_most: None };
+        let arguments = [Argument::Image, Argument::Unrolled(2), Argument::Lengths(vec![lengths]), Argument::Positions];
+        for argument in arguments {
+            let mut solver = Solver::after(A_SUM);
+            let assertions = solver.asserted();
+            let evidence = Evidence { without: Vec::new(), summaries: Vec::new(), argument };
+            let mut derive = |limit: &Limit| derive(solver.store(), &assertions, &evidence, limit).map(drop);
+            assert_eq!(derive(&Limit::default()), Ok(()));
+            assert_eq!(derive(&over), Err(Error::Limit(Reached::Time)));
+        }
     }
 
     #[test]

@@ -15,10 +15,13 @@ use crate::term::{Combinator, Op, Set, Sort, Store, Symbol};
 /// Sort checking rules this out: the term was not built by it.
 pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
 
-/// A product of integers may have about so many bits (five million digits).
-const MAX_BITS: usize = 1 << 24;
+/// An integer may have about so many bits (six hundred thousand digits): nothing that is done with it at once takes longer than a deadline
+/// may be missed by, printing included.
+const MAX_BITS: usize = 1 << 21;
 /// The operands of an operation on reals may have about so many bits; they are costlier, because fractions are reduced.
-const MAX_REAL_BITS: usize = 1 << 20;
+pub(super) const MAX_REAL_BITS: usize = 1 << 20;
+/// The length of a list may have so many bits (twenty thousand digits), so that what is computed from it is not much larger than the elements.
+const MAX_LENGTH_BITS: usize = 1 << 16;
 
 /// A list to be repeated with everything in it written out may have this many elements.
 const MAX_WORD: usize = 1_000_000;
@@ -58,6 +61,18 @@ pub(super) struct Context<'a> {
 
 /// The value of `op` applied to `operands`.
 pub(super) fn apply(
+    op: Op,
+    operands: &Operands<'_>,
+    context: &Context<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Value, EvalError> {
+    match meaning(op, operands, context, budget)? {
+        Value::Int(value) if value.bit_len() > MAX_BITS => Err(EvalError::TooLarge),
+        value => Ok(value),
+    }
+}
+
+fn meaning(
     op: Op,
     operands: &Operands<'_>,
     context: &Context<'_>,
@@ -154,25 +169,37 @@ pub(super) fn apply(
         }
         Op::Repeat => {
             let word = [operands.get(1).clone()];
-            Ok(Value::List(ListValue::from_runs([Run::repeated(word, integer(operands.get(0))?.clone())])))
+            Ok(Value::List(ListValue::from_runs([Run::repeated(word, count(operands.get(0))?.clone())])))
         }
-        Op::Cycle => cycle(integer(operands.get(0))?, list(operands.get(1))?, budget),
+        Op::Cycle => cycle(count(operands.get(0))?, list(operands.get(1))?, budget),
         Op::Drift => {
             let (word, drift) = (written_out(operands.get(1))?, written_out(operands.get(2))?);
-            let run = Run::drifting(word, integer(operands.get(0))?.clone(), drift);
+            let run = Run::drifting(word, count(operands.get(0))?.clone(), drift);
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
-        Op::Combinator(combinator) => combine(combinator, operands, context),
+        Op::Combinator(combinator) => combine(combinator, operands, context, budget),
         Op::Call | Op::Map | Op::Fold | Op::FoldRight => Err(ILL_SORTED),
     }
 }
 
 /// The value of a list combinator without a function.
-fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_>) -> Result<Value, EvalError> {
+fn combine(
+    combinator: Combinator,
+    operands: &Operands<'_>,
+    context: &Context<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Value, EvalError> {
     match combinator {
         Combinator::Sum => {
             let zero = Value::default_for(context.store, context.sort);
-            list(operands.get(0))?.sum(&zero).ok_or(ILL_SORTED)
+            let charge = |sum: &RBig, summand: &RBig| {
+                budget.charge(1)?;
+                match context.sort {
+                    Sort::INT => integer_effort(sum.numerator(), summand.numerator(), budget),
+                    _ => real_effort(sum, summand, budget),
+                }
+            };
+            list(operands.get(0))?.sum(&zero, charge)?.ok_or(ILL_SORTED)
         }
         Combinator::Contains => Ok(Value::Bool(list(operands.get(1))?.position(operands.get(0)).is_some())),
         Combinator::Last => {
@@ -209,7 +236,11 @@ fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_
             let rest = list(operands.get(0))?.runs().iter().cloned();
             Ok(Value::List(ListValue::from_runs(rest.chain([last]))))
         }
-        Combinator::Range => Ok(Value::List(ListValue::range(integer(operands.get(0))?, integer(operands.get(1))?))),
+        Combinator::Range => {
+            let (from, to) = (integer(operands.get(0))?, integer(operands.get(1))?);
+            bounded_length(&(to - from))?;
+            Ok(Value::List(ListValue::range(from, to)))
+        }
         Combinator::Filter
         | Combinator::FilterMap
         | Combinator::MapIndexed
@@ -274,6 +305,16 @@ fn integer(value: &Value) -> Result<&IBig, EvalError> {
     }
 }
 
+/// How many times something is to be repeated.
+fn count(value: &Value) -> Result<&IBig, EvalError> {
+    integer(value).and_then(|count| bounded_length(count).map(|()| count))
+}
+
+/// Refuses lengths that are large numbers themselves.
+fn bounded_length(length: &IBig) -> Result<(), EvalError> {
+    if *length > IBig::ZERO && length.bit_len() > MAX_LENGTH_BITS { Err(EvalError::TooLong) } else { Ok(()) }
+}
+
 /// The elements of a list that is not too long.
 fn written_out(value: &Value) -> Result<Vec<Value>, EvalError> {
     let list = list(value)?;
@@ -289,6 +330,7 @@ fn cycle(count: &IBig, word: &ListValue, budget: &mut Budget<'_>) -> Result<Valu
     if let [run] = word.runs() {
         if run.drift().is_none() {
             let run = Run::repeated(run.word(), run.count() * count);
+            bounded_length(run.count())?;
             return Ok(Value::List(ListValue::from_runs([run])));
         }
     }
@@ -378,7 +420,11 @@ fn integer_effort(left: &IBig, right: &IBig, budget: &mut Budget<'_>) -> Result<
 }
 
 fn real_effort(left: &RBig, right: &RBig, budget: &mut Budget<'_>) -> Result<(), EvalError> {
-    let bits_of = |value: &RBig| value.numerator().bit_len() + value.denominator().bit_len();
-    let bits = bits_of(left) + bits_of(right);
+    let bits = real_bits(left) + real_bits(right);
     if bits > MAX_REAL_BITS { Err(EvalError::TooLarge) } else { budget.charge(bits / 256) }
+}
+
+/// The bits of numerator and denominator.
+pub(super) fn real_bits(value: &RBig) -> usize {
+    value.numerator().bit_len() + value.denominator().bit_len()
 }

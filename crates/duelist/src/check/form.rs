@@ -1,9 +1,10 @@
 //! Values that are affine in the number of a repetition, and operators on them; [`super::repeat`] says what they are for.
 
 use dashu_int::IBig;
-use dashu_int::ops::Abs;
+use dashu_int::ops::{Abs, BitTest};
 use dashu_ratio::RBig;
 
+use super::apply::{MAX_REAL_BITS, real_bits};
 use crate::model::Value;
 use crate::term::Op;
 
@@ -119,14 +120,28 @@ impl Form {
         }
     }
 
-    /// Start and step of a number.
+    /// Start and step of a number, unless they are too large to be computed with.
     fn line(&self) -> Option<(RBig, RBig)> {
+        if self.bits() > MAX_REAL_BITS {
+            return None;
+        }
         match self {
             Form::Fixed(Value::Int(value)) => Some((RBig::from(value.clone()), RBig::ZERO)),
             Form::Fixed(Value::Real(value)) => Some((value.clone(), RBig::ZERO)),
             Form::Int { start, step } => Some((RBig::from(start.clone()), RBig::from(step.clone()))),
             Form::Real { start, step } => Some((start.clone(), step.clone())),
             _ => None,
+        }
+    }
+
+    /// About how many bits a number has.
+    pub(super) fn bits(&self) -> usize {
+        match self {
+            Form::Fixed(Value::Int(value)) => value.bit_len(),
+            Form::Fixed(Value::Real(value)) => real_bits(value),
+            Form::Int { start, step } => start.bit_len() + step.bit_len(),
+            Form::Real { start, step } => real_bits(start) + real_bits(step),
+            _ => 0,
         }
     }
 
@@ -254,6 +269,9 @@ pub(super) fn apply_forms(op: Op, operands: &[Form], horizon: &mut Horizon) -> O
                 let (start, step) = operand.line()?;
                 if step.is_zero() {
                     factor *= start;
+                    if real_bits(&factor) > MAX_REAL_BITS {
+                        return None;
+                    }
                 } else if moving.replace((start, step)).is_some() {
                     return None;
                 }
@@ -279,5 +297,24 @@ pub(super) fn apply_forms(op: Op, operands: &[Form], horizon: &mut Horizon) -> O
         Op::Test(_, wanted) => Some(Form::Fixed(Value::Bool(operands[0].constructor()? == wanted))),
         Op::Select(_, wanted, field) if operands[0].constructor()? == wanted => operands[0].field(field as usize),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_numbers_are_refused() {
+        let times = |bits: usize, factors: usize| {
+            let mut operands = vec![Form::Fixed(Value::Int(IBig::ONE << bits)); factors];
+            operands.push(Form::Int { start: IBig::ZERO, step: IBig::ONE });
+            apply_forms(Op::Mul, &operands, &mut Horizon::default())
+        };
+        let expected = Form::Int { start: IBig::ZERO, step: IBig::ONE << 200 };
+        assert_eq!(times(100, 2), Some(expected));
+        assert_eq!(times(MAX_REAL_BITS, 1), None);
+        assert!(times(MAX_REAL_BITS / 2, 1).is_some());
+        assert_eq!(times(MAX_REAL_BITS / 2, 100), None);
     }
 }

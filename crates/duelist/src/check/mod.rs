@@ -31,7 +31,7 @@ pub enum EvalError {
     /// A term that the evaluator does not know.
     #[error("cannot evaluate {0}")]
     Unsupported(&'static str),
-    /// A product or fraction grew beyond what is reasonable: millions of digits.
+    /// A number grew beyond what is reasonable: hundreds of thousands of digits.
     #[error("a number grew too large")]
     TooLarge,
     /// Too many elements of a list would have to be visited one by one.

@@ -354,6 +354,7 @@ impl Machine<'_> {
         for instruction in &block.code {
             let operands: Vec<Form> =
                 program.operands(instruction).iter().map(|register| get(self, &forms, *register)).collect();
+            self.charge(operands.iter().map(Form::bits).sum::<usize>() / 256)?;
             let values: Option<Vec<Value>> = operands.iter().map(|operand| operand.fixed().cloned()).collect();
             let form = match (instruction.action, values) {
                 (Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..), _) => {

@@ -237,26 +237,32 @@ impl ListValue {
     }
 
     /// The sum of a list of numbers: an arithmetic series per place of each run. `None` if there are others than numbers of the sort of
-    /// `zero`.
-    #[must_use]
-    pub(crate) fn sum(&self, zero: &Value) -> Option<Value> {
+    /// `zero`. `charge` is given the sum so far and the next summand before they are added, and may end it.
+    pub(crate) fn sum<E>(
+        &self,
+        zero: &Value,
+        mut charge: impl FnMut(&RBig, &RBig) -> Result<(), E>,
+    ) -> Result<Option<Value>, E> {
         let mut sum = RBig::ZERO;
         for run in self.runs() {
             let count = RBig::from(run.count().clone());
             // 0 + 1 + … + (count - 1)
             let series = &count * (&count - RBig::ONE) / RBig::from(2);
             for (place, value) in run.word().iter().enumerate() {
-                sum += number(value)? * &count;
-                if let Some(drift) = run.drift() {
-                    sum += number(&drift[place])? * &series;
+                let drift = run.drift().map(|drift| (&drift[place], &series));
+                for (value, times) in [(value, &count)].into_iter().chain(drift) {
+                    let Some(value) = number(value) else { return Ok(None) };
+                    let summand = value * times;
+                    charge(&sum, &summand)?;
+                    sum += summand;
                 }
             }
         }
-        match zero {
+        Ok(match zero {
             Value::Int(_) => sum.denominator().is_one().then(|| Value::Int(sum.numerator().clone())),
             Value::Real(_) => Some(Value::Real(sum)),
             _ => None,
-        }
+        })
     }
 }
 

@@ -292,7 +292,7 @@ impl Solver {
     }
 
     /// What ends a question that is asked now.
-    fn limit(&self) -> Limit {
+    pub(crate) fn limit(&self) -> Limit {
         Limit { deadline: self.deadline(), cancel: Arc::clone(&self.options.cancel) }
     }
 

@@ -1,5 +1,6 @@
 //! Cutting a stream into commands, and the `;param:` lines.
 
+use std::fmt;
 use std::io::BufRead;
 
 use super::tree::is_symbol_byte;
@@ -54,6 +55,9 @@ impl Parameters {
     }
 }
 
+/// Commands of at most so many bytes are read to their end, whatever the limit.
+const LONG: usize = 1 << 20;
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Code,
@@ -65,10 +69,11 @@ enum State {
 
 /// An iterator over the commands of a stream. Yields each command as soon as its last parenthesis has been read,
 /// without waiting for a line's or the input's end; after an error it goes on behind the offending text.
-#[derive(Debug)]
 pub struct Commands<R> {
     input: R,
     parameters: Parameters,
+    /// Why to stop, if so.
+    limit: Box<dyn Fn() -> Option<String>>,
     /// Bytes read: those before `given` have been given out, those before `scanned` have been looked at.
     pending: Vec<u8>,
     given: usize,
@@ -86,6 +91,7 @@ impl<R: BufRead> Commands<R> {
         Commands {
             input,
             parameters,
+            limit: Box::new(|| None),
             pending: Vec::new(),
             given: 0,
             scanned: 0,
@@ -95,6 +101,13 @@ impl<R: BufRead> Commands<R> {
         }
     }
 
+    /// Lets `limit` end the input in the middle of a long command: it is asked now and then, and says why to stop, if so.
+    #[must_use]
+    pub fn with_limit(mut self, limit: impl Fn() -> Option<String> + 'static) -> Commands<R> {
+        self.limit = Box::new(limit);
+        self
+    }
+
     /// The parameters and which of them were used so far.
     #[must_use]
     pub fn parameters(&self) -> &Parameters {
@@ -102,6 +115,12 @@ impl<R: BufRead> Commands<R> {
     }
 
     fn fill(&mut self) -> Result<bool, LocatedSyntaxError> {
+        if self.pending.len() - self.given > LONG {
+            if let Some(why) = (self.limit)() {
+                self.finished = true;
+                return Err(SyntaxError::Stopped(why).at(self.position));
+            }
+        }
         let chunk = loop {
             match self.input.fill_buf() {
                 Ok(chunk) => break chunk,
@@ -260,6 +279,13 @@ fn unclosed(source: &Source) -> LocatedSyntaxError {
     super::Tree::parse(source.clone()).err().unwrap_or_else(|| SyntaxError::Unclosed.at(source.start))
 }
 
+impl<R> fmt::Debug for Commands<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Commands { position, parameters, .. } = self;
+        f.debug_struct("Commands").field("position", position).field("parameters", parameters).finish_non_exhaustive()
+    }
+}
+
 impl<R: BufRead> Iterator for Commands<R> {
     type Item = Result<Source, LocatedSyntaxError>;
 
@@ -287,6 +313,22 @@ mod tests {
     #[test]
     fn cuts_at_the_last_parenthesis() {
         assert_eq!(run(b" (a (b))(c \")\" |)|)\n ; (x)\n(d)", &[]), ["1:2 (a (b))", "1:9 (c \")\" |)|)", "3:1 (d)"]);
+    }
+
+    #[test]
+    fn a_limit_ends_long_commands_only() {
+        let short = format!("(a)(b \"{}\")", " ".repeat(LONG / 2));
+        let long = format!("{short}\n(c \"{}\")(d)", " ".repeat(2 * LONG));
+        let run = |text: &str, why: fn() -> Option<String>| {
+            let commands = Commands::new(text.as_bytes(), Parameters::default()).with_limit(why);
+            commands.map(|item| item.map(|source| source.text.len())).collect::<Vec<_>>()
+        };
+        let late = || Some("late".to_string());
+        assert_eq!(run(&short, late).into_iter().filter(Result::is_ok).count(), 2);
+        assert_eq!(run(&long, || None).into_iter().filter(Result::is_ok).count(), 4);
+        let stopped = run(&long, late);
+        assert_eq!(stopped.len(), 3);
+        assert_eq!(stopped[2].as_ref().map_err(|error| &error.error), Err(&SyntaxError::Stopped("late".into())));
     }
 
     #[test]

@@ -119,6 +119,9 @@ pub enum SyntaxError {
     /// More than 4 GiB in one command.
     #[error("the command is larger than four gigabytes")]
     TooLarge,
+    /// A limit was reached before the command ended: why.
+    #[error("{0}")]
+    Stopped(String),
 }
 
 fn printable(c: char) -> String {

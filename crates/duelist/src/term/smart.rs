@@ -3,6 +3,7 @@
 //! Every equation here holds under every interpretation, so a term built this way can stand for the plain one anywhere.
 
 use dashu_int::IBig;
+use dashu_int::ops::BitTest;
 
 use super::{Map, Node, Op, Set, Sort, Store, Term};
 
@@ -11,6 +12,9 @@ const MAX_MERGED: usize = 64;
 
 /// A chain of `ite` longer than this is not looked through.
 const MAX_CHOICES: usize = 4096;
+
+/// A product of literals that would have more bits than this is not computed.
+const MAX_PRODUCT_BITS: usize = 1 << 16;
 
 impl Store {
     /// `op` applied to arguments, simplified at the root.
@@ -257,7 +261,7 @@ impl Store {
         match (op, literals.as_deref()) {
             (Op::Neg, Some([value])) => self.int(-value),
             (Op::Sub, Some([left, right])) => self.int(left - right),
-            (Op::Mul, Some(values)) => {
+            (Op::Mul, Some(values)) if values.iter().map(IBig::bit_len).sum::<usize>() <= MAX_PRODUCT_BITS => {
                 let product: IBig = values.iter().product();
                 self.int(product)
             }
@@ -292,6 +296,17 @@ mod tests {
     use crate::check::Evaluator;
     use crate::model::{Model, Value};
     use crate::term::Shown;
+
+    #[test]
+    fn products_do_not_grow_without_end() {
+        let mut s = Store::default();
+        let mut power = s.int(3);
+        while let Some(value) = s.integer(power) {
+            assert!(value.bit_len() <= MAX_PRODUCT_BITS);
+            power = s.smart(Op::Mul, &[power, power]);
+        }
+        assert!(matches!(s.as_app(power), Some((Op::Mul, _))));
+    }
 
     #[test]
     fn choices_between_literals_are_decided() {

@@ -198,8 +198,13 @@ impl FixedLength {
 /// The formulas of the query for these lengths, which must be given for exactly the lists that are read.
 ///
 /// # Errors
-/// If a list is too long to be unfolded.
-pub(crate) fn query(problem: &Problem, store: &mut Store, lengths: &Lengths) -> Result<Vec<Term>, Reason> {
+/// If a list is too long to be unfolded, or `stop` says so.
+pub(crate) fn query(
+    problem: &Problem,
+    store: &mut Store,
+    lengths: &Lengths,
+    stop: &dyn Fn() -> Option<Reason>,
+) -> Result<Vec<Term>, Reason> {
     let mut formulas = problem.lengths_are_natural(store);
     formulas.extend(&problem.formula);
     formulas.push(lengths.formula(problem, store));
@@ -210,7 +215,7 @@ pub(crate) fn query(problem: &Problem, store: &mut Store, lengths: &Lengths) -> 
         vectors.insert(id, (1..=count).map(element).collect());
     }
     let elements = |id: ListId| vectors.get(&id).cloned().map(Elements::All);
-    formulas.extend(unfold::unfold(problem, store, elements, COUNTS.1, &|| None)?.formulas);
+    formulas.extend(unfold::unfold(problem, store, elements, COUNTS.1, stop)?.formulas);
     Ok(formulas)
 }
 

@@ -47,10 +47,15 @@ pub fn unroll(
 /// The formulas of the query for lengths up to `bound`, without the assumption that there are no others.
 ///
 /// # Errors
-/// If a list is too long to be unfolded.
-pub(crate) fn query(problem: &Problem, store: &mut Store, bound: usize) -> Result<Vec<Term>, Reason> {
+/// If a list is too long to be unfolded, or `stop` says so.
+pub(crate) fn query(
+    problem: &Problem,
+    store: &mut Store,
+    bound: usize,
+    stop: &dyn Fn() -> Option<Reason>,
+) -> Result<Vec<Term>, Reason> {
     let mut chain = Chain::new(problem, store);
-    chain.extend_to(store, bound, &|| None)?;
+    chain.extend_to(store, bound, stop)?;
     Ok(chain.formulas)
 }
 

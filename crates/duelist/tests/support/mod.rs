@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+pub(crate) mod blocks;
 pub(crate) mod cvc5;
 pub(crate) mod python;
 pub(crate) mod share;

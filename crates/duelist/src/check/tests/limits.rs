@@ -166,8 +166,54 @@ fn numbers_do_not_grow_without_end() {
     };
     let value = |times, zero| value_of(&squares(times, zero), &|| false);
     // 16 squared so many times has 4 · 2^times + 1 bits, and two numbers are multiplied.
-    assert_eq!(value(21, "0"), Ok(Value::Bool(false)));
-    assert_eq!(value(22, "0"), Err(EvalError::TooLarge));
+    assert_eq!(value(18, "0"), Ok(Value::Bool(false)));
+    assert_eq!(value(19, "0"), Err(EvalError::TooLarge));
     assert_eq!(value(17, "0.0"), Ok(Value::Bool(false)));
     assert_eq!(value(18, "0.0"), Err(EvalError::TooLarge));
+}
+
+/// Counts are multiplied, too: by elements, by drifts, and by each other.
+#[test]
+fn lengths_do_not_grow_without_end() {
+    let nested = |times: usize, next: &str| {
+        let open: String = (0..times).map(|_| format!("(let ((a {next})) ")).collect();
+        format!("(assert (= 0 (let ((a 11)) {open} a {})))", ")".repeat(times))
+    };
+    for next in [
+        "(List.sum (List.range 0 a))",
+        "(List.sum (List.repeat a a))",
+        "(List.len (List.cycle a (List.repeat a 1)))",
+        "(List.nth (List.drift a (List.value Int (1)) (List.value Int (a))) (- a 1) 0)",
+        "(List.fold (lambda ((b Int) (x Int)) (+ b 1 x)) 0 (List.repeat a a))",
+    ] {
+        assert_eq!(value_of(&nested(10, next), &|| false), Ok(Value::Bool(false)), "{next}");
+        assert_eq!(value_of(&nested(60, next), &|| false), Err(EvalError::TooLong), "{next}");
+    }
+    // What is negative is no length.
+    let negative = nested(17, "(* a a)").replace(" a )", " (List.len (List.repeat (- a) 7)) )");
+    assert_eq!(value_of(&negative, &|| false), Ok(Value::Bool(true)));
+}
+
+#[test]
+fn sums_are_charged_for() {
+    let digits = "7".repeat(100_000);
+    let sum = |number: &str| format!("(= 1 (List.sum (List.value Int ({number} {number} {number}))))");
+    assert!(is_charged(&sum(&digits)));
+    assert!(!is_charged(&sum("77777777777777")));
+    let fractions = |number: &str| {
+        format!("(= 1.0 (List.sum (List.map (lambda ((x Int)) (/ 1.0 (+ x {number}))) (List.range 0 4))))")
+    };
+    assert!(is_charged(&fractions(&digits)));
+    assert!(!is_charged(&fractions("77777777777777")));
+}
+
+/// Folds over long runs are evaluated on forms.
+#[test]
+fn large_forms_are_charged_for() {
+    let fold = |number: &str| {
+        let step = format!("(lambda ((a Int) (x Int)) (+ a {number} {number} {number}))");
+        format!("(= 1 (List.fold {step} 0 (List.repeat 100000000 0)))")
+    };
+    assert!(is_charged(&fold(&"7".repeat(100_000))));
+    assert!(!is_charged(&fold("77777777777777")));
 }

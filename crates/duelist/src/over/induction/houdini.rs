@@ -4,12 +4,17 @@
 //! can violate, until none is. The result is unique, and needs no invention: with the right candidates it proves what Horn
 //! engines cannot, such as invariants with products.
 
+use std::time::Duration;
+
 use super::invariant::at_variables;
 use super::reach::{Question, Reach};
 use crate::backend::{Session, Verdict};
 use crate::engine::{Reason, Resources};
 use crate::model::Value;
 use crate::term::{Sort, Store, Term};
+
+/// How long a candidate is tried by itself, or longer if there is time for all of them.
+const EACH: Duration = Duration::from_millis(30);
 
 /// A candidate in the query for consecution: literals that stand for it before and after a step.
 struct Candidate {
@@ -39,15 +44,7 @@ fn inductive(
     resources: Resources<'_>,
 ) -> Result<Vec<Term>, Reason> {
     let initial = initially(reach, candidates, store, resources)?;
-    let mut session = resources.session("induction-houdini")?;
-    for fact in reach.facts.iter().chain(&reach.guard) {
-        session.assert(store, *fact);
-    }
-    if let Some(count) = reach.count {
-        let zero = store.int(0);
-        let natural = store.le(zero, count);
-        session.assert(store, natural);
-    }
+    let mut session = before_a_step(reach, store, resources)?;
     let following = reach.following(store);
     let mut alive: Vec<Candidate> = Vec::new();
     for formula in initial {
@@ -81,6 +78,64 @@ fn inductive(
         session.pop();
     }
     Ok(alive.into_iter().map(|candidate| candidate.formula).collect())
+}
+
+/// For each list the conjunction of those candidates that are inductive by themselves, as far as that can be told quickly. Where a solver cannot decide all
+/// candidates at once, as with many products, it may still decide one.
+///
+/// # Errors
+/// If the solver fails.
+pub(super) fn by_themselves(
+    question: &Question,
+    candidates: &[Vec<Term>],
+    store: &mut Store,
+    resources: Resources<'_>,
+) -> Result<Vec<Vec<Term>>, Reason> {
+    let lists = question.lists.iter().zip(candidates);
+    lists.map(|(reach, candidates)| each_inductive(reach, candidates, store, resources)).collect()
+}
+
+fn each_inductive(
+    reach: &Reach,
+    candidates: &[Term],
+    store: &mut Store,
+    resources: Resources<'_>,
+) -> Result<Vec<Term>, Reason> {
+    let mut inductive = Vec::new();
+    let mut session = before_a_step(reach, store, resources)?;
+    let following = reach.following(store);
+    let initial = initially(reach, candidates, store, resources)?;
+    let share = u32::try_from(initial.len()).ok().and_then(|count| resources.deadline.remaining()?.checked_div(count));
+    let each = share.unwrap_or(EACH).max(EACH);
+    for formula in initial {
+        if resources.stopped().is_some() {
+            break;
+        }
+        let there = at_variables(store, &reach.variables(), formula, &following);
+        let violated = store.not(there);
+        session.push();
+        session.assert(store, formula);
+        session.assert(store, violated);
+        if let Verdict::Unsat = session.check(store, &[], resources.within(each).deadline)? {
+            inductive.push(formula);
+        }
+        session.pop();
+    }
+    Ok(inductive)
+}
+
+/// A session that knows what holds in every state before a step.
+fn before_a_step(reach: &Reach, store: &mut Store, resources: Resources<'_>) -> Result<Session, Reason> {
+    let mut session = resources.session("induction-houdini")?;
+    for fact in reach.facts.iter().chain(&reach.guard) {
+        session.assert(store, *fact);
+    }
+    if let Some(count) = reach.count {
+        let zero = store.int(0);
+        let natural = store.le(zero, count);
+        session.assert(store, natural);
+    }
+    Ok(session)
 }
 
 /// The candidates that hold before the first element, whatever the rigid constants are.

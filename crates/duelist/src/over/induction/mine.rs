@@ -31,6 +31,8 @@ pub(super) enum Breadth {
     Weighted,
     /// And comparisons with products.
     Products,
+    /// Comparisons of products with products instead: there must be few of them to be decided at all.
+    Ratios,
 }
 
 /// Candidates for the invariant of one list, over its rigid constants and variables: the promising ones first.
@@ -41,14 +43,19 @@ pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, 
     let conditions = conditions(reach, store);
     vein.property(store, &now);
     vein.literals(store, &conditions);
-    let mut atoms = mined(store, reach, &now, &vein.visible);
-    if breadth == Breadth::Products {
-        atoms.extend(products(store, reach));
+    let mut atoms = Vec::new();
+    if breadth == Breadth::Ratios {
+        atoms.extend(ratios(store, reach));
+    } else {
+        atoms.extend(mined(store, reach, &now, &vein.visible));
+        if breadth == Breadth::Products {
+            atoms.extend(products(store, reach));
+        }
+        if breadth != Breadth::Narrow {
+            atoms.extend(weighted(store, reach, &now));
+        }
+        atoms.extend(templates(store, reach, &now));
     }
-    if breadth != Breadth::Narrow {
-        atoms.extend(weighted(store, reach, &now));
-    }
-    atoms.extend(templates(store, reach, &now));
     for atom in &atoms {
         vein.add(store, &[*atom]);
     }
@@ -290,6 +297,25 @@ fn products(store: &mut Store, reach: &Reach) -> Vec<Term> {
             let weight = store.int(weight.clone());
             let left = store.app(Op::Mul, [weight, *x]);
             atoms.extend([store.le(left, *value), store.le(*value, left), store.smart_eq(left, *value)]);
+        }
+    }
+    atoms
+}
+
+/// `x·r ⋈ y·(q + c)` for variables `x` and `y`, rigid constants `r` and `q`, and `c` from -1 to 1: what is on average above, below or at a
+/// given ratio.
+fn ratios(store: &mut Store, reach: &Reach) -> Vec<Term> {
+    let (variables, rigid) = integers(store, reach);
+    let mut atoms = Vec::new();
+    for (x, y) in pairs(&variables) {
+        for (r, q) in pairs(&rigid) {
+            let left = store.app(Op::Mul, [x, r]);
+            for step in [0, -1, 1] {
+                let step = store.int(step);
+                let near = store.smart(Op::Add, &[q, step]);
+                let right = store.app(Op::Mul, [y, near]);
+                atoms.extend([store.le(left, right), store.le(right, left)]);
+            }
         }
     }
     atoms

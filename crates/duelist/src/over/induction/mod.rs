@@ -65,10 +65,11 @@ const METHODS: [(Method, f64); 8] = [
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 7] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 8] = [
     (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Narrow), 0.3),
     (Method::Unrolled, 0.1),
+    (Method::Houdini(Breadth::Ratios), 0.3),
     (Method::Houdini(Breadth::Products), 0.4),
     (Method::Unrolled, 0.1),
     (Method::Horn(GUIDED, Extent::Whole), 0.6),
@@ -88,6 +89,7 @@ impl Method {
             Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
+            Method::Houdini(Breadth::Ratios) => "houdini with ratios".to_string(),
             Method::Unrolled => "k-induction".to_string(),
         }
     }
@@ -314,9 +316,11 @@ impl Search {
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
-                houdini::strengthen(question, &candidates, store, resources).map(|lemmas| {
+                let alone = breadth == Breadth::Ratios;
+                let strengthen = if alone { houdini::by_themselves } else { houdini::strengthen };
+                strengthen(question, &candidates, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
-                    inductive = Some(lemmas);
+                    inductive = Some(lemmas).filter(|_| !alone);
                     Invariant::new(question, &names, store, "houdini", &formulas)
                 })
             }

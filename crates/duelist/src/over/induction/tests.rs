@@ -131,6 +131,16 @@ fn weights_and_products() {
     check_houdini(&plausible, Breadth::Products, false);
 }
 
+/// On the way the sum is less than the average times the count.
+#[test]
+fn ratios() {
+    let above = "(declare-const l (List Int)) (assert (< 0 (List.len l)))
+        (assert (List.forall (lambda ((x Int)) (< (* x (List.len l)) (List.sum l))) l))";
+    check_houdini(above, Breadth::Narrow, false);
+    check_houdini(above, Breadth::Ratios, true);
+    check_houdini(&above.replace("(< (* x", "(<= (* x"), Breadth::Ratios, false);
+}
+
 #[test]
 fn obligations_are_what_they_say() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/all-2.unsat.smt2");
