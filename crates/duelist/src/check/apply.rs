@@ -162,13 +162,18 @@ pub(super) fn apply(
             let run = Run::drifting(word, integer(operands.get(0))?.clone(), drift);
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
-        Op::Combinator(combinator) => combine(combinator, operands, context),
+        Op::Combinator(combinator) => combine(combinator, operands, context, budget),
         Op::Call | Op::Map | Op::Fold | Op::FoldRight => Err(ILL_SORTED),
     }
 }
 
 /// The value of a list combinator without a function.
-fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_>) -> Result<Value, EvalError> {
+fn combine(
+    combinator: Combinator,
+    operands: &Operands<'_>,
+    context: &Context<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Value, EvalError> {
     match combinator {
         Combinator::Sum => {
             let zero = Value::default_for(context.store, context.sort);
@@ -208,6 +213,10 @@ fn combine(combinator: Combinator, operands: &Operands<'_>, context: &Context<'_
             let last = Run::once([operands.get(1).clone()]);
             let rest = list(operands.get(0))?.runs().iter().cloned();
             Ok(Value::List(ListValue::from_runs(rest.chain([last]))))
+        }
+        Combinator::Concat => {
+            let lists = list(operands.get(0))?;
+            Ok(Value::List(concat(lists, budget)?))
         }
         Combinator::Range => Ok(Value::List(ListValue::range(integer(operands.get(0))?, integer(operands.get(1))?))),
         Combinator::Filter
@@ -281,6 +290,30 @@ fn written_out(value: &Value) -> Result<Vec<Value>, EvalError> {
         return Err(EvalError::TooLong);
     }
     Ok(list.iter().map(Cow::into_owned).collect())
+}
+
+/// The elements of the elements of a list. A run of lists that do not change is a repetition of what they are together.
+fn concat(lists: &ListValue, budget: &mut Budget<'_>) -> Result<ListValue, EvalError> {
+    let mut runs: Vec<Run> = Vec::new();
+    for run in lists.runs() {
+        if run.drift().is_some() {
+            if *run.count() > IBig::from(MAX_WORD) {
+                return Err(EvalError::TooLong);
+            }
+            for inner in ListValue::from_runs([run.clone()]).iter() {
+                budget.charge(1 + list(&inner)?.runs().len())?;
+                runs.extend_from_slice(list(&inner)?.runs());
+            }
+            continue;
+        }
+        let mut word: Vec<Run> = Vec::new();
+        for inner in run.word() {
+            word.extend_from_slice(list(inner)?.runs());
+        }
+        let together = cycle(run.count(), &ListValue::from_runs(word), budget)?;
+        runs.extend_from_slice(list(&together)?.runs());
+    }
+    Ok(ListValue::from_runs(runs))
 }
 
 /// A list so many times.

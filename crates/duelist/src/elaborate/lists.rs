@@ -49,9 +49,9 @@ impl Context {
     pub(super) fn apply_repeat(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
         let count = self.argument("List.repeat", arguments, 0, Sort::INT)?;
         let sort = self.store.sort_of(arguments.terms[1]);
-        if matches!(self.store.sort_node(sort), SortNode::List(_) | SortNode::Function(..)) {
+        if let SortNode::Function(..) = self.store.sort_node(sort) {
             let (function, found) = ("List.repeat".to_string(), self.show(sort));
-            let expected = "a scalar".to_string();
+            let expected = "a value".to_string();
             return ErrorKind::ArgumentSort { function, index: 2, expected, found }.at(arguments.place(1).span());
         }
         Ok(self.store.app(Op::Repeat, [count, arguments.terms[1]]))
@@ -116,6 +116,7 @@ impl Context {
             if !seen.insert(sort) {
                 continue;
             }
+            todo.extend(self.store.element_sort(sort));
             let constructors = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
             for constructor in (0..).take(constructors) {
                 todo.extend(self.store.field_sorts(sort, constructor));

@@ -5,10 +5,10 @@ use crate::backend::term_text;
 use crate::check;
 use crate::engine::{OverOutcome, Reason, UnderOutcome};
 use crate::evidence::{Argument, Evidence, Neutral, Refutation};
-use crate::model::Model;
+use crate::model::{Model, Value};
 use crate::problem::{Problem, Summary};
 use crate::report::Report;
-use crate::rewrite::{Definition, Group};
+use crate::rewrite::{Definition, Group, Meaning};
 use crate::term::{Node, Store};
 
 /// What a step of a strategy came to.
@@ -97,8 +97,20 @@ fn lift(
     limit: &impl Fn() -> bool,
 ) -> Result<(), check::CheckError> {
     for definition in definitions.iter().rev() {
-        model.complete(store, &store.symbols_in(&[definition.list]));
-        let value = check::Evaluator::new(store, model).with_limit(limit).value(definition.list)?;
+        let value = match &definition.meaning {
+            Meaning::Term(term) => {
+                model.complete(store, &store.symbols_in(&[*term]));
+                check::Evaluator::new(store, model).with_limit(limit).value(*term)?
+            }
+            Meaning::Rows(rows) => {
+                model.complete(store, &[rows.tokens]);
+                let decoded = match model.constants.get(&rows.tokens) {
+                    Some(Value::List(tokens)) => rows.decode(tokens),
+                    _ => None,
+                };
+                Value::List(decoded.ok_or(check::EvalError::TooLong)?)
+            }
+        };
         model.constants.insert(definition.symbol, value);
     }
     Ok(())

@@ -36,6 +36,7 @@ use self::sieve::{Sieve, align, base, prefix, trail};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
+use super::nested::{Rows, take_apart, unnest};
 use super::simplify::conjunction;
 use super::zip::{image, joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
@@ -44,13 +45,22 @@ use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 /// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
 const MAX_CHANGES: usize = 40;
 
-/// A list of the user in terms of others.
-#[derive(Clone, Copy, Debug)]
+/// A constant of the user in terms of others.
+#[derive(Clone, Debug)]
 pub struct Definition {
-    /// The list.
+    /// The constant.
     pub symbol: Symbol,
     /// What it is.
-    pub list: Term,
+    pub meaning: Meaning,
+}
+
+/// What a constant was replaced by.
+#[derive(Clone, Debug)]
+pub enum Meaning {
+    /// A term.
+    Term(Term),
+    /// A list of tokens.
+    Rows(Rows),
 }
 
 /// Assertions in which lists are read one by one, and the lists that were replaced on the way, in the order of replacement.
@@ -71,6 +81,7 @@ pub fn reduce(
     fired: &mut Fired,
 ) -> Option<Reduced> {
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
+    take_apart(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
     work.normalize(store, &mut reduced)?;
     // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.
@@ -91,6 +102,9 @@ pub fn reduce(
             work.perform(store, &mut paired, change)?;
         } else if let Some(extended) = extend(store, &paired.assertions) {
             paired.assertions = extended;
+            work.normalize(store, &mut paired)?;
+        } else if let Some(flat) = unnest(store, &paired) {
+            paired = flat;
             work.normalize(store, &mut paired)?;
         } else {
             return Some(paired);
@@ -152,7 +166,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             self.inherit(store, *list, *definition);
         }
         reduced.definitions.extend(change.lists.into_iter().filter_map(|(list, definition)| {
-            symbol(store, list).map(|symbol| Definition { symbol, list: definition })
+            symbol(store, list).map(|symbol| Definition { symbol, meaning: Meaning::Term(definition) })
         }));
         self.normalize(store, reduced)
     }
