@@ -251,6 +251,12 @@ impl Signature {
         matches!(self.parameters.first(), Some(Parameter::Function(..) | Parameter::Partial(..)))
     }
 
+    /// Whether it gives an element, an accumulator or a scalar, and not a list of its own.
+    #[must_use]
+    pub fn yields_value(&self) -> bool {
+        matches!(self.outcome, Outcome::Value(_))
+    }
+
     /// The term that an application to well-sorted arguments is.
     pub fn apply(&self, store: &mut Store, arguments: &[Term]) -> Term {
         match self.meaning {

@@ -436,7 +436,10 @@ impl Store {
     #[must_use]
     pub fn is_scalar_function(&self, function: Term) -> bool {
         let inside = self.postorder(self.children(function));
-        inside.into_iter().all(|term| !self.is_list(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
+        self.function_sort(function).0.iter().all(|parameter| !self.has_lists(*parameter))
+            && inside.into_iter().all(|term| {
+                !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..))
+            })
     }
 
     fn meta_of(&mut self, index: usize) -> Meta {

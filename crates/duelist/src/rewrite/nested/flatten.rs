@@ -32,7 +32,7 @@ pub(in crate::rewrite) const RULES: &[Rule] = &[
     rule("concat-of-options", concat_of_options),
     // (List.fold (λ a x. p ++ a ++ q) i l) = (List.concat (List.map (λ x. p) (List.rev l))) ++ i ++ (List.concat (List.map (λ x. q) l))
     rule("fold-that-builds", fold_that_builds),
-    // (List.fold_right f i l) = (List.fold (λ a x. (f x a)) i (List.rev l)), if the accumulator is a list
+    // The same from the right: (List.fold_right (λ x a. …) i l) is (List.fold (λ a x. …) i (List.rev l))
     rule("fold-right-that-builds", fold_right_that_builds),
 ];
 
@@ -227,5 +227,6 @@ fn fold_right_that_builds(store: &mut Store, term: Term) -> Option<Term> {
         return None;
     }
     let (step, reversed) = (store.flip(step), store.rev(list));
-    Some(store.fold(step, init, reversed))
+    let forward = store.fold(step, init, reversed);
+    fold_that_builds(store, forward)
 }
