@@ -2,20 +2,22 @@
 //!
 //! * [`split`]: a constant that is a record with lists inside is what it is made of.
 //! * [`flatten`]: `List.concat`, merged into what reads it.
-//! * [`rows`]: a list whose elements have lists inside is a list of tokens.
+//! * [`rows`]: a list whose elements have lists inside is a list of tokens; [`machine`] has the folds over them, [`decode`] the way back.
 //!
 //! The first and the last are exact changes of variables. What they cannot express stays; under-approximations unfold it, and over-approximations forget it.
 
+mod decode;
 mod flatten;
+mod machine;
 mod rows;
 mod skeleton;
 mod split;
 
-pub use rows::Rows;
+pub use decode::Rows;
 pub(super) use flatten::RULES;
 pub(super) use split::take_apart;
 
-use rows::Unnesting;
+use rows::unnested;
 
 use super::lockstep::{Definition, Meaning, Reduced};
 use crate::term::{Op, Store, Term};
@@ -31,7 +33,7 @@ pub(super) fn unnest(store: &mut Store, reduced: &Reduced) -> Option<Reduced> {
         })
         .collect();
     lists.into_iter().find_map(|list| {
-        let (assertions, rows) = Unnesting::of(store, &reduced.assertions, list)?;
+        let (assertions, rows) = unnested(store, &reduced.assertions, list)?;
         let Some((Op::Symbol(symbol), _)) = store.as_app(list) else { return None };
         let mut definitions = reduced.definitions.clone();
         definitions.push(Definition { symbol, meaning: Meaning::Rows(rows) });
