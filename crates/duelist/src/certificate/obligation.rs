@@ -6,6 +6,7 @@ use crate::orchestrator::prepare;
 use crate::over::{self, Lengths, induction, segments};
 use crate::problem::{ListId, Problem};
 use crate::report::Report;
+use crate::rewrite::Nesting;
 use crate::term::{Copied, Node, Op, Store, Term};
 use crate::under;
 
@@ -48,7 +49,7 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence) -> Result
         return stated(copied, &evidence.argument);
     }
     let enabled = |group| !evidence.without.contains(&group);
-    let problem = prepare(&mut copied.store, &copied.terms, enabled, || false, &mut Report::default());
+    let problem = prepare(&mut copied.store, &copied.terms, Nesting::Exact, enabled, || false, &mut Report::default());
     let mut problem = problem.ok_or(Error::Unreadable("preparing the problem does not end"))?;
     let mut derivation = Derivation { store: copied.store, obligations: Vec::new() };
     let mut summarized = Vec::new();
@@ -224,7 +225,7 @@ impl Derivation {
 mod tests {
     use super::*;
     use crate::evidence::{InvariantEvidence, Neutral};
-    use crate::rewrite::Group;
+    use crate::rewrite::{Group, Nesting};
     use crate::script::Solver;
 
     const NO_LIST: &str = "(declare-const x Int) (assert (and (< x 0) (< 0 x)))";

@@ -194,7 +194,13 @@ pub trait Interpretation {
     ///
     /// # Errors
     /// If it has no meaning in this domain.
-    fn choice(&mut self, store: &mut Store, condition: Term, then: Term, otherwise: Term) -> Result<Record, Self::Error> {
+    fn choice(
+        &mut self,
+        store: &mut Store,
+        condition: Term,
+        then: Term,
+        otherwise: Term,
+    ) -> Result<Record, Self::Error> {
         let (one, other) = (self.memo().records[&then].clone(), self.memo().records[&otherwise].clone());
         let guards = one.guards.iter().zip(&other.guards).map(|(one, other)| store.smart_ite(condition, *one, *other));
         let guards = guards.collect();

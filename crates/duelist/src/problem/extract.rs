@@ -13,6 +13,7 @@ pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definiti
     let mut memo = Map::default();
     let formula = store.rebuild(assertions, &mut memo, |store, term| extractor.visit(store, term));
     extractor.problem.formula.extend(formula);
+    extractor.mention_all(store);
     extractor.problem
 }
 
@@ -123,6 +124,18 @@ impl Extractor {
         }
     }
 
+    /// Makes sure that every declared list is a list of the problem, wherever it stands.
+    fn mention_all(&mut self, store: &mut Store) {
+        if self.problem.is_flat(store) {
+            return;
+        }
+        let folds = self.problem.folds.iter().flat_map(|fold| [fold.step, fold.init]);
+        let opaque = self.problem.opaque.iter().map(|opaque| opaque.term);
+        let lists = self.problem.lists.iter().map(|list| list.term);
+        let roots: Vec<Term> = folds.chain(opaque).chain(lists).collect();
+        roots.into_iter().for_each(|root| self.mention(store, root));
+    }
+
     /// The list for a closed list term: a declared one, or an intermediate one made for it.
     fn list(&mut self, store: &mut Store, term: Term) -> ListId {
         let mut chain = Vec::new();
@@ -148,7 +161,7 @@ impl Extractor {
                 let length = store.fresh_constant(&format!("{name}.len"), Sort::INT);
                 self.add(store, term, name, length, Origin::Declared(symbol))
             }
-            Some((Op::ListValue(_), elements)) => {
+            Some((Op::ListValue(element), elements)) if !store.has_lists(element) => {
                 let elements = elements.to_vec();
                 let length = store.int(elements.len());
                 self.add(store, term, "value".to_string(), length, Origin::Value(elements))

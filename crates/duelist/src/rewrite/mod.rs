@@ -25,7 +25,7 @@ use indexmap::IndexMap;
 
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
-pub use nested::Rows;
+pub use nested::{Nesting, Rows, Uniform, Words};
 pub(crate) use produce::filter_map_as_filter;
 pub use totalize::{Undefined, totalize};
 

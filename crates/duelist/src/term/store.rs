@@ -437,9 +437,9 @@ impl Store {
     pub fn is_scalar_function(&self, function: Term) -> bool {
         let inside = self.postorder(self.children(function));
         self.function_sort(function).0.iter().all(|parameter| !self.has_lists(*parameter))
-            && inside.into_iter().all(|term| {
-                !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..))
-            })
+            && inside
+                .into_iter()
+                .all(|term| !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
     fn meta_of(&mut self, index: usize) -> Meta {

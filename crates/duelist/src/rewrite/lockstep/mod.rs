@@ -36,7 +36,7 @@ use self::sieve::{Sieve, align, base, prefix, trail};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
-use super::nested::{Rows, take_apart, unnest};
+use super::nested::{Nesting, Rows, Uniform, take_apart, unnest};
 use super::simplify::conjunction;
 use super::zip::{image, joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
@@ -61,6 +61,8 @@ pub enum Meaning {
     Term(Term),
     /// A list of tokens.
     Rows(Rows),
+    /// A list of records.
+    Uniform(Uniform),
 }
 
 /// Assertions in which lists are read one by one, and the lists that were replaced on the way, in the order of replacement.
@@ -76,6 +78,7 @@ pub struct Reduced {
 pub fn reduce(
     store: &mut Store,
     assertions: &[Term],
+    nesting: Nesting,
     enabled: impl Fn(Group) -> bool,
     stop: impl Fn() -> bool,
     fired: &mut Fired,
@@ -88,7 +91,7 @@ pub fn reduce(
     if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
         return Some(reduced);
     }
-    while let Some(change) = work.substitution(store, &reduced.assertions) {
+    while let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
         work.perform(store, &mut reduced, change)?;
     }
     let mut paired = reduced.clone();
@@ -98,12 +101,14 @@ pub fn reduce(
         return Some(Reduced { assertions: vec![store.bool(false)], definitions: Vec::new() });
     }
     for _ in 0..MAX_CHANGES {
-        if let Some(change) = work.next(store, &paired.assertions) {
+        if let Some(change) = work.substitution(store, &paired.assertions, is_nested) {
+            work.perform(store, &mut paired, change)?;
+        } else if let Some(change) = work.next(store, &paired.assertions) {
             work.perform(store, &mut paired, change)?;
         } else if let Some(extended) = extend(store, &paired.assertions) {
             paired.assertions = extended;
             work.normalize(store, &mut paired)?;
-        } else if let Some(flat) = unnest(store, &paired) {
+        } else if let Some(flat) = unnest(store, &paired, nesting) {
             paired = flat;
             work.normalize(store, &mut paired)?;
         } else {
@@ -117,6 +122,11 @@ pub fn reduce(
         work.normalize(store, &mut reduced)?;
     }
     Some(reduced)
+}
+
+/// Whether the elements of a list have lists inside.
+fn is_nested(store: &Store, list: Term) -> bool {
+    store.element_sort(store.sort_of(list)).is_some_and(|element| store.has_lists(element))
 }
 
 struct Reduction<'f, E, S> {
@@ -186,7 +196,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
     }
 
     /// Lists that are asserted to be equal to something else. With deforestation off, images of lists stay lists of their own.
-    fn substitution(&self, store: &mut Store, assertions: &[Term]) -> Option<Change> {
+    fn substitution(&self, store: &mut Store, assertions: &[Term], wanted: fn(&Store, Term) -> bool) -> Option<Change> {
         let fusing = (self.enabled)(Group::Deforestation);
         let (mut replaced, mut used): (Set<Symbol>, Set<Symbol>) = (Set::default(), Set::default());
         let mut change = Change::default();
@@ -194,8 +204,10 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             let Some((Op::Eq, &[left, right])) = store.as_app(conjunct) else { continue };
             for (list, term) in [(right, left), (left, right)] {
                 let Some(symbol) = symbol(store, list) else { continue };
+                // Comparisons with values are folds that engines understand, unless there are lists inside.
                 let is_value = matches!(store.as_app(source(store, term)), Some((Op::ListValue(_), _)));
-                if !store.is_list(store.sort_of(list)) || is_value || (!fusing && is_plain(store, term)) {
+                let stays = is_value || (!fusing && is_plain(store, term));
+                if !store.is_list(store.sort_of(list)) || !wanted(store, list) || stays && !is_nested(store, list) {
                     continue;
                 }
                 let inside = store.symbols_in(&[term]);

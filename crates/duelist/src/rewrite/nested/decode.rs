@@ -60,7 +60,8 @@ impl Decoder<'_> {
             let mut word = Decoder { rows: self.rows, runs: Vec::new(), begun: None };
             run.word().iter().try_for_each(|token| word.token(token, &1.into()))?;
             word.finish()?;
-            let elements: Vec<Value> = ListValue::from_runs(word.runs).iter().map(std::borrow::Cow::into_owned).collect();
+            let elements: Vec<Value> =
+                ListValue::from_runs(word.runs).iter().map(std::borrow::Cow::into_owned).collect();
             self.runs.push(Run::repeated(elements, run.count().clone()));
             return Some(());
         }

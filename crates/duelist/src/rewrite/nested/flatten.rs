@@ -114,8 +114,7 @@ fn concat_of_value(store: &mut Store, term: Term) -> Option<Term> {
 
 fn concat_of_append(store: &mut Store, term: Term) -> Option<Term> {
     let lists = concatenated(store, term)?;
-    let parts: Vec<Term> =
-        args(store, lists, Op::Append)?.into_iter().map(|part| concat(store, part)).collect();
+    let parts: Vec<Term> = args(store, lists, Op::Append)?.into_iter().map(|part| concat(store, part)).collect();
     Some(store.append(parts))
 }
 

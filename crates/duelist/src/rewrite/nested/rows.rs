@@ -23,20 +23,8 @@ use crate::term::{Constructor, Field, Map, Op, Set, Sort, SortNode, Store, Term}
 
 /// The assertions with a list replaced by tokens, and how it is decoded; nothing if something reads it in another way.
 pub(super) fn unnested(store: &mut Store, assertions: &[Term], list: Term) -> Option<(Vec<Term>, Rows)> {
-    let mut reading = Reading::new(store, list);
-    let mut failed = false;
-    let replaced = store.rebuild(assertions, &mut Map::default(), |store, term| {
-        let read = match store.as_app(term) {
-            Some((Op::Len, &[read])) if read == list => reading.count(store),
-            Some((Op::Fold, &[step, init, read])) if read == list => reading.fold(store, step, init),
-            _ => return term,
-        };
-        failed |= read.is_none();
-        read.unwrap_or(term)
-    });
-    if failed || store.postorder(&replaced).contains(&list) {
-        return None;
-    }
+    let mut reading = Reading { foretells: true, ..Reading::new(store, list) };
+    let replaced = reading.replaced(store, assertions, list)?;
     let tokens = Tokens::declare(store, &reading);
     let mut memo: Map<Term, Term> = Map::default();
     let mut constraints = tokens.order(store, &reading.pairs);
@@ -55,27 +43,30 @@ pub(super) fn unnested(store: &mut Store, assertions: &[Term], list: Term) -> Op
 }
 
 /// The reads of a list, found one by one.
-struct Reading {
-    name: String,
+pub(super) struct Reading {
+    /// What to call the list.
+    pub(super) name: String,
     element_sort: Sort,
     /// Stands for the element in every function.
     element: Term,
-    skeleton: Skeleton,
-    bones: Bones,
+    pub(super) skeleton: Skeleton,
+    pub(super) bones: Bones,
     /// Stands for what is left of the element without its lists, if anything is.
-    begun: Option<Term>,
+    pub(super) begun: Option<Term>,
     /// The folds, with what stands for their values.
-    machines: Vec<(Term, Machine)>,
+    pub(super) machines: Vec<(Term, Machine)>,
     /// Constraints on values of machines, by what stands for the value.
     checks: Map<Term, Term>,
     /// Lists of one element that are read together.
-    pairs: Vec<(usize, usize)>,
+    pub(super) pairs: Vec<(usize, usize)>,
+    /// Whether results that other inner folds need are foretold.
+    foretells: bool,
     /// The results of inner folds that others need, and what stands for them.
     foretold: Vec<(Inner, Term)>,
 }
 
 impl Reading {
-    fn new(store: &mut Store, list: Term) -> Reading {
+    pub(super) fn new(store: &mut Store, list: Term) -> Reading {
         let element_sort = store.element_sort(store.sort_of(list)).expect("a list");
         let mut bones = Bones::default();
         let (skeleton, rest) = bones.of(store, element_sort);
@@ -95,8 +86,24 @@ impl Reading {
             machines: Vec::new(),
             checks: Map::default(),
             pairs: Vec::new(),
+            foretells: false,
             foretold: Vec::new(),
         }
+    }
+
+    /// The assertions with constants in place of what is read of a list; nothing if something reads it in another way than by folds.
+    pub(super) fn replaced(&mut self, store: &mut Store, assertions: &[Term], list: Term) -> Option<Vec<Term>> {
+        let mut failed = false;
+        let replaced = store.rebuild(assertions, &mut Map::default(), |store, term| {
+            let read = match store.as_app(term) {
+                Some((Op::Len, &[read])) if read == list => self.count(store),
+                Some((Op::Fold, &[step, init, read])) if read == list => self.fold(store, step, init),
+                _ => return term,
+            };
+            failed |= read.is_none();
+            read.unwrap_or(term)
+        });
+        (!failed && !store.postorder(&replaced).contains(&list)).then_some(replaced)
     }
 
     /// How many elements there are.
@@ -142,7 +149,9 @@ impl Reading {
             (read.init, read.step) = (pair[0], pair[1]);
         }
         let mut machine = Machine { init, acc, begun: self.begun, body: terms[0], inner };
-        self.foretell(store, &mut machine);
+        if self.foretells {
+            self.foretell(store, &mut machine);
+        }
         Some(machine)
     }
 
@@ -263,7 +272,8 @@ impl Tokens {
         let field = |name: String, sort: Sort| Field { name, sort };
         let begun = reading.begun.map(|begun| field("begun".to_string(), store.sort_of(begun)));
         let foretold = (1..).zip(&reading.foretold);
-        let foretold = foretold.map(|(number, (_, constant))| field(format!("foretold{number}"), store.sort_of(*constant)));
+        let foretold =
+            foretold.map(|(number, (_, constant))| field(format!("foretold{number}"), store.sort_of(*constant)));
         let fields = begun.into_iter().chain(foretold).collect();
         let mut constructors = vec![Constructor { name: "row".to_string(), fields }];
         let lists = &reading.bones.lists;

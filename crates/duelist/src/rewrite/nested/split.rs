@@ -11,7 +11,8 @@ pub(in crate::rewrite) fn take_apart(store: &mut Store, reduced: &mut Reduced) {
     let mut memo: Map<Term, Term> = Map::default();
     for symbol in store.symbols_in(&reduced.assertions) {
         let declared = store.symbol(symbol);
-        if !declared.parameters.is_empty() || store.datatype(declared.sort).is_none() || !store.has_lists(declared.sort) {
+        if !declared.parameters.is_empty() || store.datatype(declared.sort).is_none() || !store.has_lists(declared.sort)
+        {
             continue;
         }
         let (name, sort) = (declared.name.clone(), declared.sort);

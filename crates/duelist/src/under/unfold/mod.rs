@@ -127,9 +127,8 @@ impl Unfolded {
             let symbol = application.symbol;
             let result = match self.unknowns.iter().find(|(term, _)| *term == application.term) {
                 Some((_, unknown)) => unknown.value(store, model),
-                None => constant(store, model, application.result).unwrap_or_else(|| {
-                    Value::default_for(store, store.sort_of(application.result))
-                }),
+                None => constant(store, model, application.result)
+                    .unwrap_or_else(|| Value::default_for(store, store.sort_of(application.result))),
             };
             let mut known = model.clone();
             known.complete(store, &store.symbols_in(&[application.term]));

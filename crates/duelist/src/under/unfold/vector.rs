@@ -715,7 +715,8 @@ impl Interpretation for Vectors<'_> {
             self.memo.alias(term, result);
         }
         let Some((Op::Symbol(symbol), [_, ..])) = store.as_app(term) else { return Ok(()) };
-        let arguments = arguments.into_iter().map(|argument| self.known(store, argument)).collect::<Result<Vec<_>, _>>()?;
+        let arguments =
+            arguments.into_iter().map(|argument| self.known(store, argument)).collect::<Result<Vec<_>, _>>()?;
         let result = self.known(store, term)?;
         let others: Vec<(Vec<Term>, Term)> = self
             .applications
