@@ -79,7 +79,7 @@ impl Context {
     }
 
     /// Whether two terms are the same but for numbers that are written out, at a reasonable depth. A record that is not written out has
-    /// no visible numbers: it must have none.
+    /// no visible numbers: it must have none. Lists inside do not drift.
     fn drifts(&mut self, word: Term, drift: Term) -> bool {
         const MAX_DEPTH: usize = 64;
         let mut todo = vec![(word, drift, 0)];
@@ -90,7 +90,7 @@ impl Context {
                 (Some((op, left)), Some((other, right)))
                     if op == other
                         && left.len() == right.len()
-                        && matches!(op, Op::Construct(..) | Op::ListValue(_))
+                        && (matches!(op, Op::Construct(..)) || matches!(op, Op::ListValue(_)) && depth == 0)
                         && depth < MAX_DEPTH =>
                 {
                     todo.extend(left.iter().zip(right).map(|(left, right)| (*left, *right, depth + 1)));
