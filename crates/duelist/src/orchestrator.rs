@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 pub use self::judge::CheckedModel;
 use self::judge::{Outcome, judge, settled};
 use self::shortest::shortest;
-use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize};
+use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize, uniform};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Progress, Report};
-use crate::rewrite::{Group, Reduced, Undefined, reduce, totalize};
+use crate::rewrite::{Group, Nesting, Reduced, Undefined, reduce, totalize};
 use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
 use crate::under;
@@ -132,7 +132,7 @@ fn reconsider(own: &Store, question: Question<'_>, mut refutation: Box<Refutatio
 fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
     let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.stopped().is_some());
-    let Some(mut problem) = prepare(store, question.copies, enabled, stop, report) else {
+    let Some(mut problem) = prepare(store, question.copies, Nesting::Exact, enabled, stop, report) else {
         report.time = started.elapsed();
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
@@ -193,6 +193,10 @@ fn follow(
         let store = own.as_mut().unwrap_or(store);
         let outcome = match step.engine {
             Engine::Summarize => continue,
+            Engine::Uniform => {
+                answer = uniform(problem, store, question, resources, plan, report).unwrap_or(answer);
+                continue;
+            }
             // Without folds this is the length abstraction, which the engines after it contain.
             Engine::Image if problem.folds.is_empty() => continue,
             Engine::Image => image(problem, store, resources, report),
@@ -268,12 +272,13 @@ fn merge(one: Answer, other: Answer) -> Answer {
 pub(crate) fn prepare(
     store: &mut Store,
     assertions: &[Term],
+    nesting: Nesting,
     enabled: impl Fn(Group) -> bool,
     stop: impl Fn() -> bool,
     report: &mut Report,
 ) -> Option<Problem> {
     report.terms.before = store.postorder(assertions).len();
-    let reduced = reduce(store, assertions, enabled, &stop, &mut report.fired).filter(|_| !stop())?;
+    let reduced = reduce(store, assertions, nesting, enabled, &stop, &mut report.fired).filter(|_| !stop())?;
     let Reduced { assertions: normal, definitions } = reduced;
     let mut undefined = Undefined::default();
     let total = totalize(store, &normal, &mut undefined);

@@ -29,6 +29,8 @@ pub enum Engine {
     },
     /// Lists as repeated blocks.
     Runs,
+    /// The same for lists with lists inside their elements: these repeat an element or two.
+    Uniform,
 }
 
 impl Engine {
@@ -37,7 +39,9 @@ impl Engine {
     pub fn kind(self) -> Approximation {
         match self {
             Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction => Approximation::Over,
-            Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs => Approximation::Under,
+            Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs | Engine::Uniform => {
+                Approximation::Under
+            }
         }
     }
 
@@ -57,6 +61,7 @@ impl Engine {
             Engine::Refine => "refinement",
             Engine::Unroll { .. } => "unroll",
             Engine::Runs => "runs",
+            Engine::Uniform => "uniform",
             Engine::Positions => "positions",
             Engine::Segments => "segments",
         }
@@ -101,7 +106,12 @@ pub const PAPER: Strategy =
 /// Looks for models only: short ones, then repetition, then longer irregular ones.
 pub const SEARCH: Strategy = Strategy {
     name: "search",
-    first: &[step(Engine::Unroll { up_to: 4 }), step(Engine::Runs), step(Engine::Unroll { up_to: 256 })],
+    first: &[
+        step(Engine::Unroll { up_to: 4 }),
+        brief(Engine::Uniform, 5_000),
+        step(Engine::Runs),
+        step(Engine::Unroll { up_to: 256 }),
+    ],
     then: &[],
 };
 
@@ -113,10 +123,12 @@ pub const AUTO: Strategy = Strategy {
         brief(Engine::Induction, 2_000),
         brief(Engine::Segments, 4_000),
         brief(Engine::Unroll { up_to: 32 }, 300),
+        brief(Engine::Uniform, 1_000),
         brief(Engine::Runs, 2_000),
         brief(Engine::Unroll { up_to: 64 }, 2_000),
         brief(Engine::Induction, 20_000),
         brief(Engine::Segments, 20_000),
+        brief(Engine::Uniform, 10_000),
         brief(Engine::Runs, 20_000),
         brief(Engine::Unroll { up_to: 1024 }, 20_000),
         step(Engine::Induction),
@@ -227,7 +239,7 @@ impl Disabled {
             Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
-            Engine::Runs => self.admits(Feature::Runs),
+            Engine::Runs | Engine::Uniform => self.admits(Feature::Runs),
         }
     }
 
@@ -265,6 +277,7 @@ mod tests {
             (Engine::Refine, Approximation::Under, None),
             (Engine::Unroll { up_to: 1 }, Approximation::Under, Some(Feature::Unroll)),
             (Engine::Runs, Approximation::Under, Some(Feature::Runs)),
+            (Engine::Uniform, Approximation::Under, Some(Feature::Runs)),
         ];
         let groups = [
             (Group::NormalForm, None),

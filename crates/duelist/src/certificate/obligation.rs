@@ -7,6 +7,7 @@ use crate::orchestrator::prepare;
 use crate::over::{self, Lengths, induction, segments};
 use crate::problem::{ListId, Problem};
 use crate::report::Report;
+use crate::rewrite::Nesting;
 use crate::term::{Copied, Node, Op, Store, Term};
 use crate::under;
 
@@ -55,8 +56,8 @@ fn derived(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &Limi
         return stated(copied, &evidence.argument, limit);
     }
     let enabled = |group| !evidence.without.contains(&group);
-    let problem =
-        prepare(&mut copied.store, &copied.terms, enabled, || limit.reached().is_some(), &mut Report::default());
+    let stop = || limit.reached().is_some();
+    let problem = prepare(&mut copied.store, &copied.terms, Nesting::Exact, enabled, stop, &mut Report::default());
     let mut problem = problem.ok_or(Error::Unreadable("preparing the problem does not end"))?;
     let mut derivation = Derivation { store: copied.store, obligations: Vec::new(), limit };
     let mut summarized = Vec::new();

@@ -236,6 +236,10 @@ fn combine(
             let rest = list(operands.get(0))?.runs().iter().cloned();
             Ok(Value::List(ListValue::from_runs(rest.chain([last]))))
         }
+        Combinator::Concat => {
+            let lists = list(operands.get(0))?;
+            Ok(Value::List(concat(lists, budget)?))
+        }
         Combinator::Range => {
             let (from, to) = (integer(operands.get(0))?, integer(operands.get(1))?);
             bounded_length(&(to - from))?;
@@ -322,6 +326,30 @@ fn written_out(value: &Value) -> Result<Vec<Value>, EvalError> {
         return Err(EvalError::TooLong);
     }
     Ok(list.iter().map(Cow::into_owned).collect())
+}
+
+/// The elements of the elements of a list. A run of lists that do not change is a repetition of what they are together.
+fn concat(lists: &ListValue, budget: &mut Budget<'_>) -> Result<ListValue, EvalError> {
+    let mut runs: Vec<Run> = Vec::new();
+    for run in lists.runs() {
+        if run.drift().is_some() {
+            if *run.count() > IBig::from(MAX_WORD) {
+                return Err(EvalError::TooLong);
+            }
+            for inner in ListValue::from_runs([run.clone()]).iter() {
+                budget.charge(1 + list(&inner)?.runs().len())?;
+                runs.extend_from_slice(list(&inner)?.runs());
+            }
+            continue;
+        }
+        let mut word: Vec<Run> = Vec::new();
+        for inner in run.word() {
+            word.extend_from_slice(list(inner)?.runs());
+        }
+        let together = cycle(run.count(), &ListValue::from_runs(word), budget)?;
+        runs.extend_from_slice(list(&together)?.runs());
+    }
+    Ok(ListValue::from_runs(runs))
 }
 
 /// A list so many times.

@@ -123,6 +123,25 @@ impl Program {
         &self.blocks[block]
     }
 
+    /// The registers that a function reads, those of the functions inside it included.
+    pub(super) fn reads(&self, block: usize) -> Vec<Register> {
+        let (mut found, mut todo) = (Vec::new(), vec![block]);
+        while let Some(block) = todo.pop() {
+            let block = self.block(block);
+            found.push(block.result);
+            for instruction in &block.code {
+                found.extend_from_slice(self.operands(instruction));
+                match instruction.action {
+                    Action::Map(inner) | Action::Fold(inner) | Action::FoldRight(inner) | Action::Combine(_, inner) => {
+                        todo.push(inner);
+                    }
+                    Action::Literal(_) | Action::Apply(_) => {}
+                }
+            }
+        }
+        found
+    }
+
     /// Where an instruction finds its arguments.
     pub(super) fn operands(&self, instruction: &Instruction) -> &[Register] {
         &self.operands[instruction.first as usize..][..instruction.count as usize]

@@ -104,7 +104,7 @@ pub(super) struct Machine<'a> {
 }
 
 impl Machine<'_> {
-    fn step(&mut self, program: &Program, instruction: &Instruction) -> Result<(), EvalError> {
+    pub(super) fn step(&mut self, program: &Program, instruction: &Instruction) -> Result<(), EvalError> {
         let operands = program.operands(instruction);
         let value = match instruction.action {
             Action::Apply(op) => {
@@ -173,6 +173,10 @@ impl Machine<'_> {
             Node::Real(value) => Ok(Value::Real(value.clone())),
             _ => Err(EvalError::Unsupported("a literal of an unknown kind")),
         }
+    }
+
+    pub(super) fn fill(&mut self, register: u32, value: Value) {
+        self.registers[register as usize] = value;
     }
 
     pub(super) fn register(&self, register: u32) -> &Value {

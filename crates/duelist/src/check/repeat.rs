@@ -18,7 +18,7 @@ use std::borrow::Cow;
 
 use dashu_int::IBig;
 
-use super::compile::{Action, Block, Program};
+use super::compile::{Action, Block, Instruction, Program};
 use super::eval::Machine;
 use super::form::{Form, Horizon, apply_forms};
 use super::words::Code;
@@ -357,7 +357,11 @@ impl Machine<'_> {
             self.charge(operands.iter().map(Form::bits).sum::<usize>() / 256)?;
             let values: Option<Vec<Value>> = operands.iter().map(|operand| operand.fixed().cloned()).collect();
             let form = match (instruction.action, values) {
-                (Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..), _) => {
+                (
+                    Action::Map(inner) | Action::Fold(inner) | Action::FoldRight(inner) | Action::Combine(_, inner),
+                    Some(_),
+                ) => self.inner_loop(program, instruction, inner, &forms)?,
+                (Action::Map(_) | Action::Fold(_) | Action::FoldRight(_) | Action::Combine(..), None) => {
                     return Err(Stop::Refused);
                 }
                 (Action::Literal(_), _) => Form::Fixed(self.apply_values(instruction, &[])?),
@@ -367,6 +371,27 @@ impl Machine<'_> {
             forms.insert(instruction.target, form);
         }
         Ok(get(self, &forms, block.result))
+    }
+}
+
+impl Machine<'_> {
+    /// A loop inside a function, if nothing that it reads depends on the repetition: then its value does not either.
+    fn inner_loop(
+        &mut self,
+        program: &Program,
+        instruction: &Instruction,
+        block: usize,
+        forms: &Map<u32, Form>,
+    ) -> Result<Form, Stop> {
+        let reads = program.reads(block).into_iter().chain(program.operands(instruction).iter().copied());
+        for register in reads {
+            if let Some(form) = forms.get(&register) {
+                let value = form.fixed().ok_or(Stop::Refused)?;
+                self.fill(register, value.clone());
+            }
+        }
+        self.step(program, instruction)?;
+        Ok(Form::Fixed(self.register(instruction.target).clone()))
     }
 }
 

@@ -377,9 +377,9 @@ impl Context {
         self.store.and(links)
     }
 
-    /// `distinct` of scalars stays one term; of lists it is the conjunction of disequalities.
+    /// `distinct` of values without lists stays one term; of others it is the conjunction of disequalities.
     fn distinct(&mut self, terms: &[Term]) -> Term {
-        if !self.store.is_list(self.store.sort_of(terms[0])) && terms.len() > 2 {
+        if !self.store.has_lists(self.store.sort_of(terms[0])) && terms.len() > 2 {
             return self.store.app(Op::Distinct, terms);
         }
         let mut pairs = Vec::new();

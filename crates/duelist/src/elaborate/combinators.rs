@@ -7,11 +7,10 @@ use super::error::{Arity, ErrorKind, Result};
 use super::expect_list;
 use super::terms::{Machine, Task, malformed};
 use crate::syntax::Expr;
-use crate::term::{Outcome, Parameter, Pattern, Signature, Sort, Term};
+use crate::term::{Parameter, Pattern, Signature, Sort, Term};
 
 /// An application as it is written.
 pub(super) struct Written<'t> {
-    whole: Expr<'t>,
     pub(super) signature: &'static Signature,
     /// The leading sorts.
     annotations: Vec<Expr<'t>>,
@@ -40,7 +39,7 @@ impl<'t> Application<'t> {
             Pattern::Element => self.element,
             Pattern::Second => self.second,
             Pattern::Image => self.image,
-            Pattern::Pair => None,
+            Pattern::Pair | Pattern::Images => None,
         }
     }
 
@@ -49,7 +48,7 @@ impl<'t> Application<'t> {
             Pattern::Element => self.element = Some(sort),
             Pattern::Second => self.second = Some(sort),
             Pattern::Image => self.image = Some(sort),
-            Pattern::Bool | Pattern::Int | Pattern::Pair => {}
+            Pattern::Bool | Pattern::Int | Pattern::Pair | Pattern::Images => {}
         }
     }
 
@@ -76,7 +75,7 @@ impl<'t> Machine<'_, 't> {
             return ErrorKind::ListArity { function, expected, found, signature }.at(whole.span());
         }
         let function = signature.takes_function().then(|| self.misplaced_function(&places).unwrap_or(0));
-        let written = Written { whole, signature, annotations, places: places.clone(), function };
+        let written = Written { signature, annotations, places: places.clone(), function };
         self.tasks.push(Task::Combine(written));
         if let Some(function) = function {
             places.remove(function);
@@ -88,7 +87,7 @@ impl<'t> Machine<'_, 't> {
     /// A combinator whose values are on the stack of terms; its function, if any, is next.
     pub(super) fn combine(&mut self, written: Written<'t>) -> Result<()> {
         let Written { function, .. } = written;
-        let values = self.pop_values(written.places.len() - usize::from(function.is_some()))?;
+        let values = self.pop_many(written.places.len() - usize::from(function.is_some()));
         let mut terms: Vec<Option<Term>> = values.into_iter().map(Some).collect();
         if let Some(function) = function {
             terms.insert(function, None);
@@ -123,6 +122,9 @@ impl<'t> Machine<'_, 't> {
                 _ if signature.numeric == Some(pattern) && !element.is_numeric() => {
                     Some("a list of numbers".to_string())
                 }
+                _ if pattern == Pattern::Images && !self.context.store.is_list(element) => {
+                    Some("a list of lists".to_string())
+                }
                 _ => None,
             };
             if let Some(expected) = expected {
@@ -143,7 +145,6 @@ impl<'t> Machine<'_, 't> {
             let found = self.context.store.sort_of(value);
             let expected = match application.sort(pattern) {
                 Some(known) => known,
-                None if self.context.store.is_list(found) => return ErrorKind::ListOfLists.at(place.span()),
                 None => match self.declared_sort(application, pattern)? {
                     Some(declared) if self.context.coerce(value, declared).is_some() => declared,
                     _ => found,
@@ -211,12 +212,19 @@ impl<'t> Machine<'_, 't> {
             };
         }
         match application.sort(pattern) {
-            None if self.context.store.is_list(found) => return ErrorKind::ListOfLists.at(place.span()),
             None if application.written.signature.numeric == Some(pattern) && !found.is_numeric() => {
                 let combinator = application.written.signature.name.to_string();
                 let (expected, found) = ("Int or Real".to_string(), self.context.show(found));
                 return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
             }
+            None if pattern == Pattern::Images => match self.context.store.element_sort(found) {
+                Some(element) => application.bind(Pattern::Image, element),
+                None => {
+                    let combinator = application.written.signature.name.to_string();
+                    let (expected, found) = ("a list".to_string(), self.context.show(found));
+                    return ErrorKind::FunctionResult { combinator, expected, found }.at(place.span());
+                }
+            },
             None => application.bind(pattern, found),
             Some(expected) if expected == found => {}
             Some(Sort::INT) if found == Sort::REAL && !is_lambda(place) && self.widen(&mut application, pattern) => {
@@ -254,11 +262,8 @@ impl<'t> Machine<'_, 't> {
         self.check_annotations(application)?;
         let arguments: Option<Vec<Term>> = application.terms.iter().copied().collect();
         let arguments = arguments.expect("every argument is elaborated");
-        let Written { whole, signature, .. } = application.written;
+        let signature = application.written.signature;
         let term = signature.apply(&mut self.context.store, &arguments);
-        if let Outcome::Lists(_) = signature.outcome {
-            self.pairs.insert(term, whole.span());
-        }
         self.terms.push(term);
         Ok(())
     }

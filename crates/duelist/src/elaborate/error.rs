@@ -95,16 +95,6 @@ pub enum ErrorKind {
     RecursiveDefinition,
     #[error("`{0}` cannot be used in its own definition: express the recursion over a list with List.fold")]
     SelfReference(String),
-    #[error("lists of lists are not supported yet")]
-    ListOfLists,
-    #[error("lists inside datatypes are not supported yet")]
-    ListInDatatype,
-    #[error(
-        "a pair of lists must be taken apart at once: write (tuple.first (List.partition p l)) and (tuple.second (List.partition p l)), also with let or match"
-    )]
-    PairOfLists,
-    #[error("lists as arguments or results of uninterpreted functions are not supported yet")]
-    ListInFunction,
     #[error("a datatype needs at least one constructor")]
     NoConstructors,
     #[error(

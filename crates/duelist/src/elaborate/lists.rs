@@ -49,9 +49,9 @@ impl Context {
     pub(super) fn apply_repeat(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
         let count = self.argument("List.repeat", arguments, 0, Sort::INT)?;
         let sort = self.store.sort_of(arguments.terms[1]);
-        if matches!(self.store.sort_node(sort), SortNode::List(_) | SortNode::Function(..)) {
+        if let SortNode::Function(..) = self.store.sort_node(sort) {
             let (function, found) = ("List.repeat".to_string(), self.show(sort));
-            let expected = "a scalar".to_string();
+            let expected = "a value".to_string();
             return ErrorKind::ArgumentSort { function, index: 2, expected, found }.at(arguments.place(1).span());
         }
         Ok(self.store.app(Op::Repeat, [count, arguments.terms[1]]))
@@ -79,7 +79,7 @@ impl Context {
     }
 
     /// Whether two terms are the same but for numbers that are written out, at a reasonable depth. A record that is not written out has
-    /// no visible numbers: it must have none.
+    /// no visible numbers: it must have none. Lists inside do not drift.
     fn drifts(&mut self, word: Term, drift: Term) -> bool {
         const MAX_DEPTH: usize = 64;
         let mut todo = vec![(word, drift, 0)];
@@ -90,7 +90,7 @@ impl Context {
                 (Some((op, left)), Some((other, right)))
                     if op == other
                         && left.len() == right.len()
-                        && matches!(op, Op::Construct(..) | Op::ListValue(_))
+                        && (matches!(op, Op::Construct(..)) || matches!(op, Op::ListValue(_)) && depth == 0)
                         && depth < MAX_DEPTH =>
                 {
                     todo.extend(left.iter().zip(right).map(|(left, right)| (*left, *right, depth + 1)));
@@ -116,6 +116,7 @@ impl Context {
             if !seen.insert(sort) {
                 continue;
             }
+            todo.extend(self.store.element_sort(sort));
             let constructors = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
             for constructor in (0..).take(constructors) {
                 todo.extend(self.store.field_sorts(sort, constructor));

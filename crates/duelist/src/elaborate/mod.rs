@@ -92,14 +92,6 @@ impl Context {
         self.globals.check_free(text, name.span())?;
         let sorts: Vec<Sort> = parameters.iter().map(|expr| self.value_sort(*expr)).collect::<Result<_>>()?;
         let result = self.value_sort(sort)?;
-        if !sorts.is_empty() {
-            let places = parameters.iter().chain([&sort]);
-            for (sort, place) in sorts.iter().chain([&result]).zip(places) {
-                if self.store.is_list(*sort) {
-                    return ErrorKind::ListInFunction.at(place.span());
-                }
-            }
-        }
         let symbol = self.store.declare_symbol(text, &sorts, result);
         self.globals.insert(text, Global::Symbol(symbol));
         Ok(symbol)

@@ -136,9 +136,9 @@ fn fits(store: &Store, signature: &Signature, sorts: &[Option<Sort>], function: 
             Pattern::Int => Sort::INT,
             Pattern::Element => *element.get_or_insert(*sort),
             Pattern::Second => *second.get_or_insert(*sort),
-            Pattern::Image | Pattern::Pair => *image.get_or_insert(*sort),
+            Pattern::Image | Pattern::Pair | Pattern::Images => *image.get_or_insert(*sort),
         };
-        if store.is_list(*sort) || (*sort != expected && (*sort, expected) != (Sort::INT, Sort::REAL)) {
+        if *sort != expected && (*sort, expected) != (Sort::INT, Sort::REAL) {
             return false;
         }
     }
@@ -152,7 +152,7 @@ fn fits(store: &Store, signature: &Signature, sorts: &[Option<Sort>], function: 
         Pattern::Int => Some(Sort::INT),
         Pattern::Element => element,
         Pattern::Second => second,
-        Pattern::Image | Pattern::Pair => image,
+        Pattern::Image | Pattern::Pair | Pattern::Images => image,
     });
     given.collect::<Option<Vec<Sort>>>().is_some_and(|given| function.admit(&given))
 }

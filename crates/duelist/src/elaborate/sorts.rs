@@ -55,7 +55,6 @@ impl Context {
             "List" => {
                 check(Arity::Exactly(1))?;
                 match self.store.sort_node(sorts[0]) {
-                    SortNode::List(_) => ErrorKind::ListOfLists.at(arguments[0].span()),
                     SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
                     _ => Ok(self.store.list_sort(sorts[0])),
                 }
@@ -73,12 +72,10 @@ impl Context {
             _ => match self.globals.get_sort(name).cloned() {
                 Some(GlobalSort::Uninterpreted(declaration, arity)) => {
                     check(Arity::Exactly(arity))?;
-                    self.no_lists(&sorts, &arguments)?;
                     Ok(self.store.sort(SortNode::Uninterpreted(declaration, sorts.into())))
                 }
                 Some(GlobalSort::Data(declaration, arity)) => {
                     check(Arity::Exactly(arity))?;
-                    self.no_lists(&sorts, &arguments)?;
                     Ok(self.store.sort(SortNode::Data(declaration, sorts.into())))
                 }
                 Some(GlobalSort::Definition(sort, arity)) => {
@@ -91,11 +88,6 @@ impl Context {
                 }
             },
         }
-    }
-
-    fn no_lists(&self, sorts: &[Sort], places: &[Expr<'_>]) -> Result<()> {
-        let list = sorts.iter().position(|sort| self.store.is_list(*sort));
-        list.map_or(Ok(()), |index| ErrorKind::ListInDatatype.at(places[index].span()))
     }
 
     /// `(declare-sort name arity)`
@@ -185,10 +177,8 @@ impl Context {
                 let field_name = expect_symbol(selector)?;
                 self.globals.check_free(field_name, selector.span())?;
                 let sort = self.sort(sort_expr, parameters)?;
-                match self.store.sort_node(sort) {
-                    SortNode::List(_) => return ErrorKind::ListInDatatype.at(sort_expr.span()),
-                    SortNode::Function(..) => return ErrorKind::FunctionSort.at(sort_expr.span()),
-                    _ => {}
+                if let SortNode::Function(..) = self.store.sort_node(sort) {
+                    return ErrorKind::FunctionSort.at(sort_expr.span());
                 }
                 let position = u32::try_from(fields.len()).unwrap_or(u32::MAX);
                 self.globals.insert(field_name, Global::Selector(declaration, index, position));
@@ -228,9 +218,14 @@ impl Context {
         let mut todo: Vec<Sort> =
             datatype.constructors.iter().flat_map(|c| c.fields.iter().map(|field| field.sort)).collect();
         while let Some(sort) = todo.pop() {
-            if let SortNode::Data(inner, arguments) = self.store.sort_node(sort) {
-                found.push(*inner);
-                todo.extend_from_slice(arguments);
+            match self.store.sort_node(sort) {
+                SortNode::Data(inner, arguments) => {
+                    found.push(*inner);
+                    todo.extend_from_slice(arguments);
+                }
+                SortNode::Uninterpreted(_, arguments) => todo.extend_from_slice(arguments),
+                SortNode::List(element) => todo.push(*element),
+                _ => {}
             }
         }
         found

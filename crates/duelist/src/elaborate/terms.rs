@@ -10,7 +10,7 @@ use super::combinators::{Application, Written};
 use super::error::{Arity, ErrorKind, Result};
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol, synonyms};
-use crate::syntax::{Expr, Kind, Span};
+use crate::syntax::{Expr, Kind};
 use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term};
 
 /// How many lambdas may stand inside each other.
@@ -101,8 +101,6 @@ pub(super) struct Machine<'c, 't> {
     lambdas: u32,
     pub(super) tasks: Vec<Task<'t>>,
     pub(super) terms: Vec<Term>,
-    /// Where pairs of lists are written that have not been taken apart yet.
-    pub(super) pairs: Map<Term, Span>,
 }
 
 impl Context {
@@ -129,7 +127,7 @@ impl Context {
 impl<'c, 't> Machine<'c, 't> {
     fn new(context: &'c mut Context) -> Machine<'c, 't> {
         let locals = Locals::default();
-        Machine { context, locals, lambdas: 0, tasks: Vec::new(), terms: Vec::new(), pairs: Map::default() }
+        Machine { context, locals, lambdas: 0, tasks: Vec::new(), terms: Vec::new() }
     }
 
     fn run(mut self, expr: Expr<'t>) -> Result<Term> {
@@ -142,7 +140,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             self.step(task)?;
         }
-        self.pop_value()
+        Ok(self.pop())
     }
 
     pub(super) fn pop(&mut self) -> Term {
@@ -153,34 +151,19 @@ impl<'c, 't> Machine<'c, 't> {
         self.terms.split_off(self.terms.len() - count)
     }
 
-    /// The terms on top, for a use that needs values: a pair of lists is none.
-    pub(super) fn pop_values(&mut self, count: usize) -> Result<Vec<Term>> {
-        let terms = self.pop_many(count);
-        let pair = terms.iter().find(|term| self.context.store.is_pair_of_lists(self.context.store.sort_of(**term)));
-        match pair {
-            Some(pair) => ErrorKind::PairOfLists.at(*self.pairs.get(pair).expect("recorded where it is written")),
-            None => Ok(terms),
-        }
-    }
-
-    fn pop_value(&mut self) -> Result<Term> {
-        self.pop_values(1).map(|terms| terms[0])
-    }
-
     fn step(&mut self, task: Task<'t>) -> Result<()> {
         match task {
             Task::Term(expr) => return self.start(expr),
             Task::Function { expr, user, parameters } => return self.start_function(expr, &user, &parameters),
             Task::Apply { whole, name, head, count } => {
-                let apart = matches!(head, Head::Global(Global::Selector(..)));
-                let terms = if apart { self.pop_many(count) } else { self.pop_values(count)? };
+                let terms = self.pop_many(count);
                 let term = self.apply(&head, name, &Arguments { whole, terms: &terms, written: true })?;
                 self.terms.push(term);
             }
             Task::Combine(written) => return self.combine(written),
             Task::Combined(application) => return self.finish_function(application),
             Task::ListValue { element, places } => {
-                let terms = self.pop_values(places.len())?;
+                let terms = self.pop_many(places.len());
                 let term = self.context.list_value(element, &terms, &places)?;
                 self.terms.push(term);
             }
@@ -196,13 +179,13 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Task::Match { whole, cases } => return self.start_match(whole, cases),
             Task::JoinCases { value, cases } => {
-                let bodies = self.pop_values(cases.len())?;
+                let bodies = self.pop_many(cases.len());
                 let joined: Vec<_> = cases.into_iter().zip(bodies).map(|((c, place), body)| (c, body, place)).collect();
                 let term = self.context.join_cases(value, &joined)?;
                 self.terms.push(term);
             }
             Task::FinishLambda { parameters, result, body } => {
-                let mut term = self.pop_value()?;
+                let mut term = self.pop();
                 if let Some((sort, _)) = result {
                     term = match self.context.coerce(term, sort) {
                         Some(term) => term,
@@ -218,7 +201,7 @@ impl<'c, 't> Machine<'c, 't> {
                 self.terms.push(lambda);
             }
             Task::Named { name } => {
-                let term = self.pop_value()?;
+                let term = self.pop();
                 self.context.name_term(name, term)?;
                 self.terms.push(term);
             }
@@ -254,9 +237,6 @@ impl<'c, 't> Machine<'c, 't> {
         if let Some(term) = self.locals.get(&mut self.context.store, name) {
             if self.context.is_function(self.context.store.sort_of(term)) {
                 return ErrorKind::FunctionAsValue.at(expr.span());
-            }
-            if self.context.store.is_pair_of_lists(self.context.store.sort_of(term)) {
-                self.pairs.insert(term, expr.span());
             }
             return Ok(term);
         }
@@ -364,9 +344,6 @@ impl<'c, 't> Machine<'c, 't> {
     fn start_list_value(&mut self, whole: Expr<'t>) -> Result<()> {
         let [_, sort, elements] = whole.list()[..] else { return malformed("(List.value SORT (term …))", whole) };
         let element = self.context.value_sort(sort)?;
-        if self.context.store.is_list(element) {
-            return ErrorKind::ListOfLists.at(sort.span());
-        }
         let places = expect_list(elements)?;
         self.tasks.push(Task::ListValue { element, places: places.clone() });
         self.tasks.extend(places.into_iter().rev().map(Task::Term));
@@ -670,9 +647,6 @@ impl<'c, 't> Machine<'c, 't> {
         let Some(solved) = solution.into_iter().collect::<Option<Vec<Sort>>>() else {
             return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(arguments.whole.span());
         };
-        if let Some(list) = solved.iter().position(|sort| self.context.store.is_list(*sort)) {
-            return ErrorKind::ListInDatatype.at(arguments.place(list).span());
-        }
         let sort = self.context.store.sort(SortNode::Data(declaration, solved.into()));
         let sorts = self.context.store.field_sorts(sort, index);
         let terms = self.typed(name, arguments, &sorts)?;
@@ -691,6 +665,7 @@ impl<'c, 't> Machine<'c, 't> {
             {
                 inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
             }
+            (SortNode::List(pattern), SortNode::List(sort)) => self.unify_sorts(*pattern, *sort, solution),
             _ => {}
         }
     }

@@ -1,12 +1,12 @@
 //! One meaning for every list term: each combinator as one of a few primitives, said here and nowhere else.
 //!
-//! A list is a function of its index with a length. [`made`] says how a list term is made of others ([`Made`]), [`read`] what a scalar term reads of lists
+//! A list is a function of its index with a length. [`made`] says how a list term is made of others ([`Made`]), [`read`] what a term reads of lists
 //! ([`Read`]). Whoever wants to know what lists mean in some domain (vectors of elements, segments over index functions)
 //! implements [`Interpretation`] for these primitives, and has all combinators.
 
 mod interpret;
 
-pub use interpret::{Interpretation, Memo};
+pub use interpret::{Interpretation, Memo, Record, choose};
 
 use crate::rewrite::{filter_map_as_filter, scalar_as_fold, without_drift};
 use crate::term::{Combinator, Op, Sort, Store, Symbol, Term};
@@ -68,6 +68,8 @@ pub enum Made {
     },
     /// The pairs of elements at the same index, as many as the shorter list has.
     Pairs(Term, Term),
+    /// The elements of the elements.
+    Flattened(Term),
     /// A list so many times.
     Cycle {
         /// How often; never if it is negative.
@@ -108,7 +110,7 @@ pub struct Memory {
     pub next: Term,
 }
 
-/// What a scalar term reads of lists.
+/// What a term reads of lists: a scalar, or an element or accumulator with lists inside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Read {
     /// How many elements there are.
@@ -201,6 +203,7 @@ fn produced(store: &mut Store, list: Term, combinator: Combinator, arguments: &[
             let last = store.app(Op::ListValue(store.sort_of(element)), [element]);
             Made::Concatenation(vec![list, last])
         }
+        (Combinator::Concat, &[lists]) => Made::Flattened(lists),
         (Combinator::Filter, &[predicate, list]) => {
             Made::Through { first: None, machine: Transducer::filter(store, predicate), list }
         }
@@ -221,7 +224,7 @@ fn produced(store: &mut Store, list: Term, combinator: Combinator, arguments: &[
     }
 }
 
-/// What a closed scalar term reads of lists, if its operator reads any.
+/// What a closed term reads of lists, if its operator reads any.
 pub fn read(store: &mut Store, term: Term) -> Option<Read> {
     let (op, arguments) = store.as_app(term)?;
     let arguments = arguments.to_vec();
@@ -230,7 +233,9 @@ pub fn read(store: &mut Store, term: Term) -> Option<Read> {
         (Op::Fold, &[step, init, list]) => Read::Fold { step, init, list },
         (Op::FoldRight, &[step, init, list]) => Read::Fold { step: store.flip(step), init, list: store.rev(list) },
         (Op::Eq, &[left, right]) if store.is_list(store.sort_of(left)) => Read::Equal(left, right),
-        (Op::Combinator(combinator), arguments) => consumed(store, term, combinator, arguments),
+        (Op::Combinator(combinator), arguments) if combinator.signature().yields_value() => {
+            consumed(store, term, combinator, arguments)
+        }
         _ => return None,
     })
 }

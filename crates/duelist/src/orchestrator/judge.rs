@@ -5,11 +5,11 @@ use crate::backend::term_text;
 use crate::check;
 use crate::engine::{OverOutcome, Reason, UnderOutcome};
 use crate::evidence::{Argument, Evidence, Neutral, Refutation};
-use crate::model::Model;
+use crate::model::{ListValue, Model, Value};
 use crate::problem::{Problem, Summary};
 use crate::report::Report;
-use crate::rewrite::{Definition, Group};
-use crate::term::{Node, Store};
+use crate::rewrite::{Definition, Group, Meaning};
+use crate::term::{Node, Store, Symbol};
 
 /// What a step of a strategy came to.
 pub(super) enum Outcome {
@@ -97,11 +97,31 @@ fn lift(
     limit: &impl Fn() -> bool,
 ) -> Result<(), check::CheckError> {
     for definition in definitions.iter().rev() {
-        model.complete(store, &store.symbols_in(&[definition.list]));
-        let value = check::Evaluator::new(store, model).with_limit(limit).value(definition.list)?;
+        let value = match &definition.meaning {
+            Meaning::Term(term) => {
+                model.complete(store, &store.symbols_in(&[*term]));
+                check::Evaluator::new(store, model).with_limit(limit).value(*term)?
+            }
+            Meaning::Rows(rows) => decoded(store, model, rows.tokens, |tokens| rows.decode(tokens))?,
+            Meaning::Uniform(uniform) => decoded(store, model, uniform.rows, |rows| uniform.value(rows))?,
+        };
         model.constants.insert(definition.symbol, value);
     }
     Ok(())
+}
+
+/// A list that another list stands for.
+fn decoded(
+    store: &Store,
+    model: &mut Model,
+    symbol: Symbol,
+    decode: impl Fn(&ListValue) -> Option<ListValue>,
+) -> Result<Value, check::EvalError> {
+    model.complete(store, &[symbol]);
+    match model.constants.get(&symbol) {
+        Some(Value::List(list)) => decode(list).map(Value::List).ok_or(check::EvalError::TooLong),
+        _ => Err(check::EvalError::TooLong),
+    }
 }
 
 pub(super) fn refuted(

@@ -4,14 +4,15 @@ use std::time::{Duration, Instant};
 
 use dashu_int::IBig;
 
-use super::Question;
-use super::judge::Outcome;
+use super::judge::{Outcome, judge};
+use super::{Answer, Plan, Question, prepare};
 use crate::backend::term_text;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::evidence::{Argument, ExcludedLengths};
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
+use crate::rewrite::{Meaning, Nesting, Words};
 use crate::term::{Copied, Shown, Store};
 use crate::under::{self, Attempt, FixedLength};
 
@@ -82,6 +83,35 @@ pub(super) fn segments(question: Question<'_>, resources: Resources<'_>, report:
         Err(reason) => OverOutcome::Open(reason),
     };
     Outcome::Over("segments", outcome)
+}
+
+/// How long each kind of words is tried in one go.
+const SHARE: Duration = Duration::from_millis(2_000);
+
+/// Models whose inner lists repeat an element or two. What is found is a guess: if it fails the check, nothing is said.
+pub(super) fn uniform(
+    problem: &Problem,
+    store: &mut Store,
+    question: Question<'_>,
+    resources: Resources<'_>,
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Option<Answer> {
+    if !problem.definitions.iter().any(|definition| matches!(definition.meaning, Meaning::Rows(_))) {
+        return None;
+    }
+    [Words::Two, Words::One, Words::Free].into_iter().find_map(|words| {
+        let enabled = |group| plan.disabled.admits_group(group);
+        let stop = || resources.stopped().is_some();
+        let nesting = Nesting::Uniform(words);
+        let guess = prepare(store, question.copies, nesting, enabled, stop, &mut Report::default())?;
+        let share = resources.within(SHARE);
+        let outcome = under::runs(&guess, store, share, plan.lengths, report);
+        match judge(store, question, &guess, Outcome::Under("uniform", outcome), plan, report) {
+            Answer::Sat(model) => Some(Answer::Sat(model)),
+            _ => None,
+        }
+    })
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,

@@ -1,6 +1,6 @@
 //! From rewritten assertions to a [`Problem`].
 
-use super::{Equality, Fold, List, ListId, Origin, Problem};
+use super::{Equality, Fold, List, ListId, Opaque, Origin, Problem};
 use crate::rewrite::{Definition, Undefined, length, matches};
 use crate::term::{Map, Node, Op, Sort, Store, Term};
 
@@ -13,6 +13,7 @@ pub fn extract(store: &mut Store, assertions: &[Term], definitions: Vec<Definiti
     let mut memo = Map::default();
     let formula = store.rebuild(assertions, &mut memo, |store, term| extractor.visit(store, term));
     extractor.problem.formula.extend(formula);
+    extractor.mention_all(store);
     extractor.problem
 }
 
@@ -30,6 +31,8 @@ impl Extractor {
         let closed = store.is_closed(term);
         match (op, &*arguments) {
             (Op::Len, [list]) => self.length(store, *list),
+            // What has lists inside is no scalar; it stays where it is.
+            _ if closed && store.has_lists(store.sort_of(term)) => term,
             (Op::Fold, [step, init, list]) if closed => {
                 let list = self.list(store, *list);
                 if let Some(known) = self.folds.get(&(list, *step, *init)) {
@@ -53,6 +56,7 @@ impl Extractor {
                 self.problem.equalities.push(Equality { left, right, result });
                 result
             }
+            _ if closed && self.is_opaque(store, op, &arguments) => self.opaque(store, term),
             _ if !closed => {
                 let lists = arguments.iter().filter(|argument| store.is_list(store.sort_of(**argument)));
                 lists.copied().collect::<Vec<_>>().into_iter().for_each(|list| self.mention(store, list));
@@ -60,6 +64,27 @@ impl Extractor {
             }
             _ => term,
         }
+    }
+
+    /// Whether a scalar is read of a value with lists inside.
+    fn is_opaque(&self, store: &Store, op: Op, arguments: &[Term]) -> bool {
+        match op {
+            Op::Select(sort, ..) | Op::Test(sort, _) => store.has_lists(sort),
+            Op::Eq | Op::Distinct | Op::Symbol(_) => {
+                arguments.iter().any(|argument| store.has_lists(store.sort_of(*argument)))
+            }
+            _ => false,
+        }
+    }
+
+    fn opaque(&mut self, store: &mut Store, term: Term) -> Term {
+        if let Some(known) = self.problem.opaque.iter().find(|opaque| opaque.term == term) {
+            return known.result;
+        }
+        self.mention(store, term);
+        let result = store.fresh_constant("opaque", store.sort_of(term));
+        self.problem.opaque.push(Opaque { term, result });
+        result
     }
 
     /// The length of a list term, or the term itself where it depends on variables of a function.
@@ -93,10 +118,22 @@ impl Extractor {
     /// Makes sure that the declared lists in an open list term are lists of the problem.
     fn mention(&mut self, store: &mut Store, list: Term) {
         for term in store.postorder(&[list]) {
-            if let (Some((Op::Symbol(_), _)), true) = (store.as_app(term), store.is_list(store.sort_of(term))) {
+            if let (Some((Op::Symbol(_), [])), true) = (store.as_app(term), store.is_list(store.sort_of(term))) {
                 self.list(store, term);
             }
         }
+    }
+
+    /// Makes sure that every declared list is a list of the problem, wherever it stands.
+    fn mention_all(&mut self, store: &mut Store) {
+        if self.problem.is_flat(store) {
+            return;
+        }
+        let folds = self.problem.folds.iter().flat_map(|fold| [fold.step, fold.init]);
+        let opaque = self.problem.opaque.iter().map(|opaque| opaque.term);
+        let lists = self.problem.lists.iter().map(|list| list.term);
+        let roots: Vec<Term> = folds.chain(opaque).chain(lists).collect();
+        roots.into_iter().for_each(|root| self.mention(store, root));
     }
 
     /// The list for a closed list term: a declared one, or an intermediate one made for it.
@@ -119,12 +156,12 @@ impl Extractor {
 
     fn leaf(&mut self, store: &mut Store, term: Term) -> ListId {
         match store.as_app(term) {
-            Some((Op::Symbol(symbol), _)) => {
+            Some((Op::Symbol(symbol), [])) => {
                 let name = store.symbol(symbol).name.clone();
                 let length = store.fresh_constant(&format!("{name}.len"), Sort::INT);
                 self.add(store, term, name, length, Origin::Declared(symbol))
             }
-            Some((Op::ListValue(_), elements)) => {
+            Some((Op::ListValue(element), elements)) if !store.has_lists(element) => {
                 let elements = elements.to_vec();
                 let length = store.int(elements.len());
                 self.add(store, term, "value".to_string(), length, Origin::Value(elements))
@@ -154,7 +191,7 @@ impl Extractor {
         self.mention(store, term);
         let sum = length(store, term);
         let counted = store.postorder(&[sum]).into_iter().all(|term| match store.as_app(term) {
-            Some((Op::Len, [list])) => matches!(store.as_app(*list), Some((Op::Symbol(_) | Op::ListValue(_), _))),
+            Some((Op::Len, [list])) => matches!(store.as_app(*list), Some((Op::Symbol(_), []) | (Op::ListValue(_), _))),
             Some((op, _)) => !matches!(op, Op::Fold | Op::FoldRight | Op::Combinator(_)),
             None => true,
         });

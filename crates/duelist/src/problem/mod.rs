@@ -72,6 +72,15 @@ pub struct Equality {
     pub result: Term,
 }
 
+/// A scalar that is read of a value with lists inside, in a way that only unfolding makes sense of.
+#[derive(Clone, Copy, Debug)]
+pub struct Opaque {
+    /// The closed term.
+    pub term: Term,
+    /// A constant that the formula uses in its place.
+    pub result: Term,
+}
+
 /// A list whose folds were replaced by what they do on `[head, neutral, …, neutral]` (paper §5.1).
 #[derive(Clone, Debug)]
 pub struct Summary {
@@ -92,6 +101,8 @@ pub struct Problem {
     pub folds: Vec<Fold>,
     /// Every comparison of lists.
     pub equalities: Vec<Equality>,
+    /// Scalars that are read of values with lists inside.
+    pub opaque: Vec<Opaque>,
     /// Lists of which only the first element is left to find.
     pub summaries: Vec<Summary>,
     /// The conjuncts of the formula over scalars.
@@ -155,6 +166,9 @@ impl Problem {
     pub fn is_plain(&self, store: &Store, id: ListId) -> bool {
         let mut at = id;
         loop {
+            if store.has_lists(self.list(at).element) {
+                return false;
+            }
             match &self.list(at).origin {
                 Origin::Declared(_) | Origin::Value(_) => return true,
                 Origin::Map { function, source } if store.is_scalar_function(*function) => at = *source,
@@ -172,7 +186,8 @@ impl Problem {
     /// Whether that is so of all folds and lists. What is not plain is unfolded by those who unfold, and forgotten by those who may forget.
     #[must_use]
     pub fn is_flat(&self, store: &Store) -> bool {
-        self.folds.iter().all(|fold| self.is_plain_fold(store, fold))
+        self.opaque.is_empty()
+            && self.folds.iter().all(|fold| self.is_plain_fold(store, fold))
             && self.list_ids().all(|(id, _)| self.is_plain(store, id))
     }
 
@@ -196,6 +211,7 @@ impl Problem {
             read[equality.left.0] = true;
             read[equality.right.0] = true;
         }
+        roots.extend(self.opaque.iter().map(|opaque| opaque.term));
         for (id, list) in self.list_ids().collect::<Vec<_>>().into_iter().rev() {
             match &list.origin {
                 Origin::Map { function, source } if read[id.0] => {
@@ -203,13 +219,14 @@ impl Problem {
                     roots.push(*function);
                 }
                 Origin::Value(elements) if read[id.0] => roots.extend(elements),
-                Origin::Composed if read[id.0] => roots.push(list.term),
+                // Its length may depend on the elements of others.
+                Origin::Composed => roots.push(list.term),
                 _ => {}
             }
         }
         if !self.is_flat(store) {
             for term in store.postorder(&roots) {
-                if let Some((Op::Symbol(_), _)) = store.as_app(term) {
+                if let Some((Op::Symbol(_), [])) = store.as_app(term) {
                     self.list_ids().filter(|(_, list)| list.term == term).for_each(|(id, _)| read[id.0] = true);
                 }
             }

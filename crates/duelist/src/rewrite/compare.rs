@@ -17,7 +17,7 @@ pub(super) const RULES: &[Rule] = &[
 
 /// Whether a list is declared or written out, or an image of such a list.
 pub(super) fn is_plain(store: &Store, list: Term) -> bool {
-    matches!(store.as_app(source(store, list)), Some((Op::Symbol(_) | Op::ListValue(_), _)))
+    matches!(store.as_app(source(store, list)), Some((Op::Symbol(_), []) | (Op::ListValue(_), _)))
 }
 
 fn is_value(store: &Store, list: Term) -> bool {

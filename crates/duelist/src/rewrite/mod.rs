@@ -9,6 +9,7 @@ mod extend;
 mod lengths;
 mod lists;
 mod lockstep;
+mod nested;
 mod produce;
 #[cfg(test)]
 mod proofs;
@@ -23,7 +24,8 @@ use std::fmt;
 use indexmap::IndexMap;
 
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
-pub use lockstep::{Definition, Reduced, reduce};
+pub use lockstep::{Definition, Meaning, Reduced, reduce};
+pub use nested::{Nesting, Rows, Uniform, Words};
 pub(crate) use produce::filter_map_as_filter;
 pub use totalize::{Undefined, totalize};
 
@@ -84,6 +86,7 @@ pub fn pipeline() -> [Pass; 3] {
             name: "lift",
             rules: &[
                 lists::LIFT,
+                nested::RULES,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,

@@ -257,7 +257,14 @@ impl Solver {
         let terms: Vec<Term> = self.assertions.iter().map(|assertion| assertion.term).collect();
         let disabled = &self.options.disabled;
         let enabled = |group| disabled.admits_group(group);
-        let problem = orchestrator::prepare(&mut self.context.store, &terms, enabled, || false, &mut self.report);
+        let problem = orchestrator::prepare(
+            &mut self.context.store,
+            &terms,
+            crate::rewrite::Nesting::Exact,
+            enabled,
+            || false,
+            &mut self.report,
+        );
         let problem = problem.expect("no deadline");
         (problem, &mut self.context.store)
     }

@@ -58,6 +58,8 @@ pub enum Combinator {
     Sorted,
     /// A fold whose function also sees the index of the element.
     FoldIndexed,
+    /// The elements of the elements.
+    Concat,
 }
 
 /// A sort in a signature: known, or a variable that the arguments determine.
@@ -75,16 +77,18 @@ pub enum Pattern {
     Pair,
     /// What a function returns: elements of a new list, or an accumulator.
     Image,
+    /// A list of those.
+    Images,
 }
 
 /// What an argument must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameter {
-    /// A function from scalars to a scalar.
+    /// A function from values to a value.
     Function(&'static [Pattern], Pattern),
-    /// A function from scalars to an option of a scalar: see [`Store::payload`].
+    /// A function from values to an option of a value: see [`Store::payload`].
     Partial(&'static [Pattern], Pattern),
-    /// A scalar.
+    /// A value.
     Value(Pattern),
     /// A list.
     List(Pattern),
@@ -93,11 +97,11 @@ pub enum Parameter {
 /// What an application is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// A scalar.
+    /// A value.
     Value(Pattern),
     /// A list.
     List(Pattern),
-    /// A pair of lists of the same sort, to be taken apart where it is made: no datatype has fields that are lists.
+    /// A pair of lists of the same sort.
     Lists(Pattern),
 }
 
@@ -165,6 +169,7 @@ const INT: Pattern = Pattern::Int;
 const ELEMENT: Pattern = Pattern::Element;
 const SECOND: Pattern = Pattern::Second;
 const IMAGE: Pattern = Pattern::Image;
+const IMAGES: Pattern = Pattern::Images;
 const LIST: Parameter = Parameter::List(ELEMENT);
 const OTHER: Parameter = Parameter::List(SECOND);
 const ITEM: Parameter = Parameter::Value(ELEMENT);
@@ -227,6 +232,9 @@ static TABLE: &[Signature] = &[
         &[ELEMENT]),
     numeric(IMAGE, derived("List.min_by", derived::min_by, &[KEY, LIST, ITEM], Outcome::Value(ELEMENT), &[ELEMENT, IMAGE])),
     numeric(IMAGE, derived("List.max_by", derived::max_by, &[KEY, LIST, ITEM], Outcome::Value(ELEMENT), &[ELEMENT, IMAGE])),
+    row("List.concat", Op::Combinator(Combinator::Concat), &[Parameter::List(IMAGES)], Outcome::List(IMAGE), &[IMAGE]),
+    derived("List.concat_map", derived::concat_map, &[Parameter::Function(&[ELEMENT], IMAGES), LIST], Outcome::List(IMAGE),
+        &[ELEMENT, IMAGE]),
     derived("List.partition", derived::partition, &[PREDICATE, LIST], Outcome::Lists(ELEMENT), &[ELEMENT]),
 ];
 
@@ -241,6 +249,12 @@ impl Signature {
     #[must_use]
     pub fn takes_function(&self) -> bool {
         matches!(self.parameters.first(), Some(Parameter::Function(..) | Parameter::Partial(..)))
+    }
+
+    /// Whether it gives an element, an accumulator or a scalar, and not a list of its own.
+    #[must_use]
+    pub fn yields_value(&self) -> bool {
+        matches!(self.outcome, Outcome::Value(_))
     }
 
     /// The term that an application to well-sorted arguments is.
@@ -273,6 +287,7 @@ impl fmt::Display for Signature {
             Pattern::Second => "S",
             Pattern::Pair => "(Tuple T S)",
             Pattern::Image => image,
+            Pattern::Images => "(List U)",
         };
         let joined = |patterns: &[Pattern]| patterns.iter().map(sort).collect::<Vec<_>>().join(" ");
         write!(f, "({}", self.name)?;
@@ -327,10 +342,17 @@ impl Store {
                 let second = self.matched(signature, arguments, SECOND);
                 return self.pair_sort(first, second);
             }
+            Pattern::Images => {
+                let image = self.matched(signature, arguments, IMAGE);
+                return self.list_sort(image);
+            }
             Pattern::Element | Pattern::Second | Pattern::Image => {}
         }
         let found = signature.parameters.iter().zip(arguments).find_map(|(parameter, argument)| match *parameter {
             Parameter::List(known) if known == pattern => self.element_sort(self.sort_of(*argument)),
+            Parameter::List(IMAGES) if pattern == IMAGE => {
+                self.element_sort(self.sort_of(*argument)).and_then(|inner| self.element_sort(inner))
+            }
             Parameter::Value(known) if known == pattern => Some(self.sort_of(*argument)),
             Parameter::Function(_, known) if known == pattern => Some(self.function_sort(*argument).1),
             Parameter::Partial(_, known) if known == pattern => {

@@ -83,6 +83,12 @@ pub(super) fn partition(store: &mut Store, arguments: &[Term]) -> Term {
     store.pair(those, others)
 }
 
+/// `(List.concat_map f l)` is `(List.concat (List.map f l))`.
+pub(super) fn concat_map(store: &mut Store, arguments: &[Term]) -> Term {
+    let images = store.map(arguments[0], arguments[1]);
+    store.app(Op::Combinator(Combinator::Concat), [images])
+}
+
 /// `(List.map2 f l m)` is a map over `(List.zip l m)`.
 pub(super) fn map2(store: &mut Store, arguments: &[Term]) -> Term {
     let &[function, left, right] = arguments else { unreachable!("a function and two lists") };

@@ -167,6 +167,20 @@ impl Store {
         self.element_sort(sort).is_some()
     }
 
+    /// Whether values of a sort are lists, or may have lists inside.
+    #[must_use]
+    pub fn has_lists(&self, sort: Sort) -> bool {
+        match self.sort_node(sort) {
+            SortNode::List(_) => true,
+            SortNode::Data(declaration, arguments) => {
+                let fields = self.declared_datatype(*declaration).map_or(&[][..], |datatype| &datatype.constructors);
+                arguments.iter().any(|argument| self.has_lists(*argument))
+                    || fields.iter().flat_map(|one| &one.fields).any(|field| self.has_lists(field.sort))
+            }
+            _ => false,
+        }
+    }
+
     /// Declares an uninterpreted sort.
     pub fn declare_sort(&mut self, name: &str) -> SortDeclaration {
         self.declare(Declaration::Uninterpreted { name: name.to_string() })
@@ -422,7 +436,10 @@ impl Store {
     #[must_use]
     pub fn is_scalar_function(&self, function: Term) -> bool {
         let inside = self.postorder(self.children(function));
-        inside.into_iter().all(|term| !self.is_list(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
+        self.function_sort(function).0.iter().all(|parameter| !self.has_lists(*parameter))
+            && inside
+                .into_iter()
+                .all(|term| !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
     fn meta_of(&mut self, index: usize) -> Meta {

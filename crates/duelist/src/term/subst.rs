@@ -1,6 +1,6 @@
 //! Binders: shifting, instantiating, rebuilding. All by explicit stacks, all memoised.
 
-use super::{Map, Node, Op, Sort, Store, Term};
+use super::{Map, Node, Op, Set, Sort, Store, Term};
 
 impl Store {
     /// The body of a binder with its variables replaced by `arguments`, which live outside the binder.
@@ -94,6 +94,57 @@ impl Store {
                 }
                 Node::Bool(_) | Node::Int(_) | Node::Real(_) => term,
             };
+            done.insert((term, depth), result);
+        }
+        done[&(term, 0)]
+    }
+
+    /// Whether a variable occurs that points outside the term, with this index as seen from there.
+    #[must_use]
+    pub fn mentions_bound(&self, term: Term, index: u32) -> bool {
+        let mut seen: Set<(Term, u32)> = Set::default();
+        let mut todo = vec![(term, index)];
+        while let Some((term, index)) = todo.pop() {
+            if self.loose(term) <= index || !seen.insert((term, index)) {
+                continue;
+            }
+            match self.node(term) {
+                Node::Bound(found, _) if *found == index => return true,
+                Node::Lambda(parameters, body) | Node::Forall(parameters, body) => {
+                    todo.push((*body, index + u32::try_from(parameters.len()).expect("few parameters")));
+                }
+                _ => todo.extend(self.children(term).iter().map(|child| (*child, index))),
+            }
+        }
+        false
+    }
+
+    /// A closed term with constants replaced by terms, whose loose variables live outside it.
+    pub fn substitute(&mut self, term: Term, constants: &[(Term, Term)]) -> Term {
+        let mut done: Map<(Term, u32), Term> = Map::default();
+        let mut todo = vec![(term, 0_u32, false)];
+        while let Some((term, depth, children_done)) = todo.pop() {
+            if done.contains_key(&(term, depth)) {
+                continue;
+            }
+            if let Some((_, value)) = constants.iter().find(|(constant, _)| *constant == term) {
+                let value = self.shift(*value, depth);
+                done.insert((term, depth), value);
+                continue;
+            }
+            let inner = match self.node(term) {
+                Node::Lambda(parameters, _) | Node::Forall(parameters, _) => {
+                    depth + u32::try_from(parameters.len()).expect("few parameters")
+                }
+                _ => depth,
+            };
+            if !children_done {
+                todo.push((term, depth, true));
+                todo.extend(self.children(term).iter().map(|child| (*child, inner, false)));
+                continue;
+            }
+            let children: Vec<Term> = self.children(term).iter().map(|child| done[&(*child, inner)]).collect();
+            let result = if children == self.children(term) { term } else { self.with_children(term, &children) };
             done.insert((term, depth), result);
         }
         done[&(term, 0)]

@@ -27,12 +27,6 @@ impl Store {
         self.sort(SortNode::Data(TUPLE, [first, second].into()))
     }
 
-    /// Whether a sort is that of pairs of lists. No value has it: such a pair is taken apart while it is elaborated.
-    #[must_use]
-    pub fn is_pair_of_lists(&self, sort: Sort) -> bool {
-        matches!(self.sort_node(sort), SortNode::Data(TUPLE, parts) if parts.iter().any(|part| self.is_list(*part)))
-    }
-
     /// `(tuple first second)`
     pub fn pair(&mut self, first: Term, second: Term) -> Term {
         let sort = self.pair_sort(self.sort_of(first), self.sort_of(second));

@@ -165,10 +165,12 @@ fn sequences_have_some_combinators() {
 #[test]
 fn every_combinator_has_a_translation() {
     let mut script = String::from(
-        "(declare-datatype Option (par (T) ((none) (some (value T)))))(declare-const l (List Int))(declare-const n Int)",
+        "(declare-datatype Option (par (T) ((none) (some (value T)))))(declare-const l (List Int))(declare-const k (List (List Int)))(declare-const n Int)",
     );
     for signature in crate::term::Signature::all() {
         let argument = |parameter: &Parameter| match parameter {
+            Parameter::Function(_, Pattern::Images) => "(lambda ((x Int)) l)".to_string(),
+            Parameter::List(Pattern::Images) => "k".to_string(),
             Parameter::Function(parameters, result) => {
                 let variables: String = (0..parameters.len()).map(|index| format!("(x{index} Int)")).collect();
                 format!("(lambda ({variables}) {})", if *result == Pattern::Bool { "(= x0 n)" } else { "n" })

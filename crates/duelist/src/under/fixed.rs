@@ -12,7 +12,7 @@ use crate::engine::{Reason, Resources};
 use crate::model::{Model, Value};
 use crate::over::{Excluded, Lengths};
 use crate::problem::{ListId, Problem};
-use crate::term::{Map, Op, Store, Term};
+use crate::term::{Map, Store, Term};
 
 /// Where counts other than the lengths of lists are cut off at first, and at last.
 const COUNTS: (usize, usize) = (4, 256);
@@ -142,7 +142,7 @@ impl FixedLength {
             }
             Verdict::Unsat => Attempt::Excluded(Excluded::proved(lengths.clone())),
             Verdict::Unknown(words) => Attempt::GaveUp(Reason::from_backend(&words, resources.deadline)),
-            Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &formulas, vectors)?),
+            Verdict::Sat => Attempt::Model(self.lift(problem, store, resources, &formulas, unfolded, vectors)?),
         }))
     }
 
@@ -161,24 +161,20 @@ impl FixedLength {
         store: &mut Store,
         resources: Resources<'_>,
         formulas: &[Term],
+        unfolded: &Unfolded,
         vectors: &Map<ListId, Vec<Term>>,
     ) -> Result<Model, Reason> {
         let asserted: Vec<Term> = problem.formula.iter().chain(formulas).copied().collect();
         let mut model = lift::scalars(problem, store, &mut self.session, &asserted, resources.deadline)?;
-        let constant = |model: &Model, store: &Store, term: Term| match store.as_app(term) {
-            Some((Op::Symbol(symbol), _)) => model.constants.get(&symbol).cloned(),
-            _ => None,
-        };
-        for (id, symbol) in problem.declared() {
-            let list = problem.list(id);
-            let value = match vectors.get(&id) {
-                Some(elements) => Value::list(elements.iter().map(|element| {
-                    constant(&model, store, *element).unwrap_or_else(|| Value::default_for(store, list.element))
-                })),
-                None => lift::unread(problem, store, &model, id)?,
-            };
-            model.constants.insert(symbol, value);
-        }
+        unfolded.lift(problem, store, &mut model, |id, model| {
+            let default = || Value::default_for(store, problem.list(id).element);
+            match vectors.get(&id) {
+                Some(elements) => Ok(Value::list(
+                    elements.iter().map(|element| unfold::constant(store, model, *element).unwrap_or_else(default)),
+                )),
+                None => lift::unread(problem, store, model, id),
+            }
+        })?;
         Ok(model)
     }
 

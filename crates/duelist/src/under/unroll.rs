@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use dashu_int::IBig;
 
-use super::unfold::{self, Elements};
+use super::unfold::{self, Elements, Unfolded};
 use super::{lift, shorten};
 use crate::backend::{Deadline, Session, Verdict};
 use crate::engine::{Exactness, Reason, Resources, UnderOutcome};
@@ -24,7 +24,7 @@ use crate::model::{Model, Value};
 use crate::over::{LengthOrder, abstraction};
 use crate::problem::{ListId, Origin, Problem};
 use crate::report::{Approximation, Report};
-use crate::term::{Op, Sort, Store, Term};
+use crate::term::{Sort, Store, Term};
 
 /// Looks for a model with lists of at most `up_to` elements, and for a proof that there is none at all.
 pub fn unroll(
@@ -140,7 +140,7 @@ impl<'a> Unrolling<'a> {
     /// That nothing exceeds what has been unfolded.
     fn within(&self, store: &mut Store) -> Vec<Term> {
         let mut within = self.up_to(store, self.chain.bound);
-        within.extend(&self.chain.limits);
+        within.extend(&self.chain.unfolded.limits);
         within
     }
 
@@ -187,28 +187,19 @@ impl<'a> Unrolling<'a> {
     fn lift(&mut self, store: &mut Store) -> Result<(Model, IBig), Reason> {
         let deadline = self.resources.deadline;
         let mut model = lift::scalars(self.problem, store, &mut self.session, &self.chain.formulas, deadline)?;
-        let mut total = IBig::ZERO;
-        for (id, symbol) in self.problem.declared() {
+        let lengths = self.problem.declared().map(|(id, _)| lift::length(&model, store, self.problem.list(id).length));
+        let total = lengths.fold(IBig::ZERO, |total, length| total + length);
+        self.chain.unfolded.lift(self.problem, store, &mut model, |id, model| {
             let list = self.problem.list(id);
-            let length = lift::length(&model, store, list.length);
-            total += &length;
-            let value = if self.read.contains(&id) {
-                let count = usize::try_from(&length).unwrap_or(usize::MAX).min(self.chain.bound);
-                let constant = |element: &Term| match store.as_app(*element) {
-                    Some((Op::Symbol(symbol), _)) => model.constants.get(&symbol).cloned(),
-                    _ => None,
-                };
-                Value::list(
-                    self.chain.elements[id.0]
-                        .iter()
-                        .take(count)
-                        .map(|element| constant(element).unwrap_or_else(|| Value::default_for(store, list.element))),
-                )
-            } else {
-                lift::unread(self.problem, store, &model, id)?
-            };
-            model.constants.insert(symbol, value);
-        }
+            if !self.read.contains(&id) {
+                return lift::unread(self.problem, store, model, id);
+            }
+            let length = lift::length(model, store, list.length);
+            let count = usize::try_from(&length).unwrap_or(usize::MAX).min(self.chain.bound);
+            let default = || Value::default_for(store, list.element);
+            let elements = self.chain.elements[id.0].iter().take(count);
+            Ok(Value::list(elements.map(|element| unfold::constant(store, model, *element).unwrap_or_else(default))))
+        })?;
         Ok((model, total))
     }
 }
@@ -220,8 +211,8 @@ struct Chain<'a> {
     flat: bool,
     bound: usize,
     formulas: Vec<Term>,
-    /// What else keeps the query within what has been said.
-    limits: Vec<Term>,
+    /// How it was unfolded, unless it is flat.
+    unfolded: Unfolded,
     /// By list: its elements so far, for lists that are read.
     elements: Vec<Vec<Term>>,
     /// By fold: the state after the last element so far.
@@ -238,7 +229,7 @@ impl<'a> Chain<'a> {
             flat: problem.is_flat(store),
             bound: 0,
             formulas: abstraction(problem, store),
-            limits: Vec::new(),
+            unfolded: Unfolded::default(),
             elements: vec![Vec::new(); problem.lists.len()],
             states: problem.folds.iter().map(|fold| fold.init).collect(),
             agree: vec![agree; problem.equalities.len()],
@@ -282,8 +273,8 @@ impl<'a> Chain<'a> {
         let first = abstraction(self.problem, store);
         let kept = first.len();
         self.formulas = first;
-        self.formulas.extend(unfolded.formulas);
-        self.limits = unfolded.limits;
+        self.formulas.extend(&unfolded.formulas);
+        self.unfolded = unfolded;
         Ok(kept)
     }
 

@@ -199,6 +199,7 @@ impl Interpretation for Domain {
                 self.pairs(store, &left, &right)
             }
             Made::Cycle { count, list } => self.cycle(store, *count, *list)?,
+            Made::Flattened(_) => return Err(Refusal::ListInside),
             Made::Through { first, machine, list } => {
                 let list = self.list(store, *list)?;
                 let one = store.int(1);
@@ -216,6 +217,10 @@ impl Interpretation for Domain {
 
     fn read(&mut self, store: &mut Store, read: &Read) -> Result<Term, Refusal> {
         self.consume(store, read)
+    }
+
+    fn anything(&mut self, _: &mut Store, _: Term) -> Result<(), Refusal> {
+        Err(Refusal::ListInside)
     }
 }
 

@@ -36,6 +36,7 @@ use self::sieve::{Sieve, align, base, prefix, trail};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
+use super::nested::{Nesting, Rows, Uniform, take_apart, unnest};
 use super::simplify::conjunction;
 use super::zip::{image, joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
@@ -44,13 +45,24 @@ use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 /// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
 const MAX_CHANGES: usize = 40;
 
-/// A list of the user in terms of others.
-#[derive(Clone, Copy, Debug)]
+/// A constant of the user in terms of others.
+#[derive(Clone, Debug)]
 pub struct Definition {
-    /// The list.
+    /// The constant.
     pub symbol: Symbol,
     /// What it is.
-    pub list: Term,
+    pub meaning: Meaning,
+}
+
+/// What a constant was replaced by.
+#[derive(Clone, Debug)]
+pub enum Meaning {
+    /// A term.
+    Term(Term),
+    /// A list of tokens.
+    Rows(Rows),
+    /// A list of records.
+    Uniform(Uniform),
 }
 
 /// Assertions in which lists are read one by one, and the lists that were replaced on the way, in the order of replacement.
@@ -66,18 +78,20 @@ pub struct Reduced {
 pub fn reduce(
     store: &mut Store,
     assertions: &[Term],
+    nesting: Nesting,
     enabled: impl Fn(Group) -> bool,
     stop: impl Fn() -> bool,
     fired: &mut Fired,
 ) -> Option<Reduced> {
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
+    take_apart(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
     work.normalize(store, &mut reduced)?;
     // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.
     if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
         return Some(reduced);
     }
-    while let Some(change) = work.substitution(store, &reduced.assertions) {
+    while let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
         work.perform(store, &mut reduced, change)?;
     }
     let mut paired = reduced.clone();
@@ -87,10 +101,15 @@ pub fn reduce(
         return Some(Reduced { assertions: vec![store.bool(false)], definitions: Vec::new() });
     }
     for _ in 0..MAX_CHANGES {
-        if let Some(change) = work.next(store, &paired.assertions) {
+        if let Some(change) = work.substitution(store, &paired.assertions, is_nested) {
+            work.perform(store, &mut paired, change)?;
+        } else if let Some(change) = work.next(store, &paired.assertions) {
             work.perform(store, &mut paired, change)?;
         } else if let Some(extended) = extend(store, &paired.assertions) {
             paired.assertions = extended;
+            work.normalize(store, &mut paired)?;
+        } else if let Some(flat) = unnest(store, &paired, nesting) {
+            paired = flat;
             work.normalize(store, &mut paired)?;
         } else {
             return Some(paired);
@@ -103,6 +122,11 @@ pub fn reduce(
         work.normalize(store, &mut reduced)?;
     }
     Some(reduced)
+}
+
+/// Whether the elements of a list have lists inside.
+fn is_nested(store: &Store, list: Term) -> bool {
+    store.element_sort(store.sort_of(list)).is_some_and(|element| store.has_lists(element))
 }
 
 struct Reduction<'f, E, S> {
@@ -152,7 +176,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             self.inherit(store, *list, *definition);
         }
         reduced.definitions.extend(change.lists.into_iter().filter_map(|(list, definition)| {
-            symbol(store, list).map(|symbol| Definition { symbol, list: definition })
+            symbol(store, list).map(|symbol| Definition { symbol, meaning: Meaning::Term(definition) })
         }));
         self.normalize(store, reduced)
     }
@@ -172,7 +196,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
     }
 
     /// Lists that are asserted to be equal to something else. With deforestation off, images of lists stay lists of their own.
-    fn substitution(&self, store: &mut Store, assertions: &[Term]) -> Option<Change> {
+    fn substitution(&self, store: &mut Store, assertions: &[Term], wanted: fn(&Store, Term) -> bool) -> Option<Change> {
         let fusing = (self.enabled)(Group::Deforestation);
         let (mut replaced, mut used): (Set<Symbol>, Set<Symbol>) = (Set::default(), Set::default());
         let mut change = Change::default();
@@ -180,8 +204,10 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
             let Some((Op::Eq, &[left, right])) = store.as_app(conjunct) else { continue };
             for (list, term) in [(right, left), (left, right)] {
                 let Some(symbol) = symbol(store, list) else { continue };
+                // Comparisons with values are folds that engines understand, unless there are lists inside.
                 let is_value = matches!(store.as_app(source(store, term)), Some((Op::ListValue(_), _)));
-                if !store.is_list(store.sort_of(list)) || is_value || (!fusing && is_plain(store, term)) {
+                let stays = is_value || (!fusing && is_plain(store, term));
+                if !store.is_list(store.sort_of(list)) || !wanted(store, list) || stays && !is_nested(store, list) {
                     continue;
                 }
                 let inside = store.symbols_in(&[term]);

@@ -392,13 +392,19 @@ impl<'w> Generator<'w> {
             Pattern::Element => (value, self.any(&images)),
             Pattern::Image => (self.any(&elements), value),
             Pattern::Bool | Pattern::Int => (self.any(&elements), self.any(&images)),
-            Pattern::Second | Pattern::Pair => return None,
+            Pattern::Second | Pattern::Pair | Pattern::Images => return None,
         };
         let second = self.any(&elements);
         if !elements.contains(&element) {
             return None;
         }
+        let images = self.store.list_sort(image);
+        let nested = self.store.list_sort(images);
+        if row.parameters.contains(&Parameter::List(Pattern::Images)) && !lists.contains(&nested) {
+            return None;
+        }
         let meant = |pattern: Pattern| match pattern {
+            Pattern::Images => images,
             Pattern::Bool => Sort::BOOL,
             Pattern::Int => Sort::INT,
             Pattern::Element | Pattern::Pair => element,

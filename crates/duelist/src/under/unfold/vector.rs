@@ -5,14 +5,17 @@ use std::rc::Rc;
 use dashu_int::IBig;
 
 use crate::engine::Reason;
-use crate::meaning::{Interpretation, Made, Memo, Read, Transducer};
-use crate::term::{Map, Node, Op, Sort, Store, Term};
+use crate::meaning::{Interpretation, Made, Memo, Read, Record, Transducer};
+use crate::term::{Map, Node, Op, Sort, Store, Symbol, Term};
 
 /// More elements than this are not unfolded.
 pub(in crate::under) const MAX_ELEMENTS: usize = 2_000_000;
 
 /// Counts that are literals up to this are unfolded in full, whatever the bound.
 const MAX_LITERAL: usize = 4096;
+
+/// Lists with fewer slots than this are left as they are.
+const COMPACT: usize = 8;
 
 /// After so many elements the limit is asked.
 const LOOK: usize = 64;
@@ -36,6 +39,37 @@ pub(super) struct Vector {
     pub(super) complete: Term,
     /// Whether slot `i` is the element at index `i`, and present if and only if `i < length`; complete or not.
     pub(super) dense: bool,
+    /// No more slots than this are ever present.
+    pub(super) most: usize,
+}
+
+/// What a constant with lists inside is made of.
+#[derive(Clone, Debug)]
+pub(super) enum Unknown {
+    /// So many of these elements.
+    List {
+        /// How many.
+        length: Term,
+        /// Known terms.
+        elements: Vec<Term>,
+    },
+    /// A record.
+    Record {
+        /// The number of its constructor, if there are several.
+        tag: Option<Term>,
+        /// By constructor, its fields, which are known terms.
+        constructors: Vec<Vec<Term>>,
+    },
+}
+
+/// An application of a function to, or with, lists. The function is the same at equal arguments.
+#[derive(Clone, Debug)]
+pub(super) struct Application {
+    pub(super) symbol: Symbol,
+    /// As it stands.
+    pub(super) term: Term,
+    arguments: Vec<Term>,
+    pub(super) result: Term,
 }
 
 /// The domain.
@@ -51,6 +85,10 @@ pub(super) struct Vectors<'a> {
     pub(super) formulas: Vec<Term>,
     /// That nothing was cut off.
     pub(super) limits: Vec<Term>,
+    /// What constants with lists inside are made of, inner ones first.
+    pub(super) unknowns: Vec<(Term, Unknown)>,
+    /// The functions that were applied to, or yield, lists.
+    pub(super) applications: Vec<Application>,
     stop: &'a dyn Fn() -> Option<Reason>,
     work: usize,
     plain: Map<Term, bool>,
@@ -58,15 +96,24 @@ pub(super) struct Vectors<'a> {
 
 impl<'a> Vectors<'a> {
     pub(super) fn new(bound: usize, stop: &'a dyn Fn() -> Option<Reason>) -> Vectors<'a> {
-        let (formulas, limits) = (Vec::new(), Vec::new());
-        Vectors { memo: Memo::default(), bound, formulas, limits, stop, work: 0, plain: Map::default() }
+        Vectors {
+            memo: Memo::default(),
+            bound,
+            formulas: Vec::new(),
+            limits: Vec::new(),
+            unknowns: Vec::new(),
+            applications: Vec::new(),
+            stop,
+            work: 0,
+            plain: Map::default(),
+        }
     }
 
     /// All of these elements.
     pub(super) fn full(store: &mut Store, elements: &[Term]) -> Vector {
         let yes = store.bool(true);
         let slots = elements.iter().map(|element| Slot { present: yes, element: *element }).collect();
-        Vector { slots, length: store.int(elements.len()), complete: yes, dense: true }
+        Vector { slots, length: store.int(elements.len()), complete: yes, dense: true, most: elements.len() }
     }
 
     /// The first `length` of these elements; a limit says that there are no more.
@@ -77,7 +124,7 @@ impl<'a> Vectors<'a> {
         };
         let slots = elements.iter().enumerate().map(slot).collect();
         let complete = self.limit(store, length, elements.len());
-        Vector { slots, length, complete, dense: true }
+        Vector { slots, length, complete, dense: true, most: elements.len() }
     }
 
     /// Notes that a count is cut off: whether it is not.
@@ -101,14 +148,51 @@ impl<'a> Vectors<'a> {
     }
 
     /// The value where the list is complete, and anything elsewhere.
-    fn if_complete(&mut self, store: &mut Store, complete: Term, value: Term) -> Term {
+    fn if_complete(&mut self, store: &mut Store, complete: Term, value: Term) -> Result<Term, Reason> {
         if let Node::Bool(true) = store.node(complete) {
-            return value;
+            return Ok(value);
         }
         let result = store.fresh_constant("unfolded", store.sort_of(value));
-        let same = store.eq(result, value);
-        self.formulas.push(store.implies(complete, same));
-        result
+        if let Some(list) = self.memo.known_list(value).cloned() {
+            let length = self.if_complete(store, complete, list.length)?;
+            let (zero, complete) = (store.int(0), store.smart_and(&[complete, list.complete]));
+            self.formulas.push(store.le(zero, length));
+            self.memo.define_list(result, Vector { length, complete, dense: false, ..list });
+        } else if let Some(record) = self.memo.known_record(value).cloned() {
+            let anything = self.unknown_record(store, result)?;
+            let mut conditional = Record { guards: Vec::new(), fields: Vec::new() };
+            for (guard, any) in record.guards.iter().zip(&anything.guards) {
+                conditional.guards.push(store.smart_ite(complete, *guard, *any));
+            }
+            for (fields, any) in record.fields.into_iter().zip(anything.fields) {
+                conditional.fields.push(match (fields, any) {
+                    (Some(fields), Some(any)) => {
+                        let pairs = fields.into_iter().zip(any);
+                        let chosen = pairs.map(|(field, any)| self.chosen(store, complete, field, any));
+                        Some(chosen.collect::<Result<_, _>>()?)
+                    }
+                    (fields, any) => fields.or(any),
+                });
+            }
+            self.memo.define_record(result, conditional);
+        } else {
+            let same = store.eq(result, value);
+            self.formulas.push(store.implies(complete, same));
+        }
+        Ok(result)
+    }
+
+    /// A list that was put together in many steps, with no more slots than it can have elements.
+    fn compact(&mut self, store: &mut Store, term: Term) -> Result<(), Reason> {
+        let Some(list) = self.memo.known_list(term).cloned() else { return Ok(()) };
+        if list.dense || list.slots.len() <= list.most.max(COMPACT) {
+            return Ok(());
+        }
+        let ordered = self.dense(store, &list)?;
+        let slots = ordered.slots.iter().take(list.most).copied().collect();
+        let dense = matches!(store.node(list.complete), Node::Bool(true));
+        self.memo.define_list(term, Vector { slots, dense, ..list });
+        Ok(())
     }
 
     /// What a list term is, if that has been said.
@@ -144,7 +228,7 @@ impl<'a> Vectors<'a> {
             for at in (index..vector.slots.len()).rev() {
                 let placed = store.smart_eq(positions[at], here);
                 let found = store.smart_and(&[vector.slots[at].present, placed]);
-                element = choose(store, found, vector.slots[at].element, element);
+                element = self.chosen(store, found, vector.slots[at].element, element)?;
             }
             slots.push(Slot { present: store.smart(Op::Lt, &[here, total]), element });
         }
@@ -171,6 +255,7 @@ impl<'a> Vectors<'a> {
             length: if lengths.is_empty() { store.int(0) } else { store.smart(Op::Add, &lengths) },
             complete: store.smart_and(&complete),
             dense,
+            most: vectors.iter().map(|vector| vector.most).sum(),
         })
     }
 
@@ -184,6 +269,7 @@ impl<'a> Vectors<'a> {
             length: store.smart_ite(condition, vector.length, zero),
             complete: store.smart_or(&[missing, vector.complete]),
             dense: vector.dense,
+            most: vector.most,
         }
     }
 
@@ -205,23 +291,25 @@ impl<'a> Vectors<'a> {
         let ends =
             shorter.slots.len() == longer.slots.len() || matches!(store.node(shorter.complete), Node::Bool(true));
         if !then.dense || !otherwise.dense || !ends {
-            return self.concatenation(store, &[one, other]);
+            let most = then.most.max(otherwise.most);
+            return Ok(Vector { most, ..self.concatenation(store, &[one, other])? });
         }
-        let slots = (0..then.slots.len().max(otherwise.slots.len())).map(|index| {
-            match (then.slots.get(index), otherwise.slots.get(index)) {
+        let mut slots = Vec::with_capacity(longer.slots.len());
+        for index in 0..longer.slots.len() {
+            slots.push(match (then.slots.get(index), otherwise.slots.get(index)) {
                 (Some(a), Some(b)) => Slot {
                     present: store.smart_ite(condition, a.present, b.present),
-                    element: choose(store, condition, a.element, b.element),
+                    element: self.chosen(store, condition, a.element, b.element)?,
                 },
                 _ => one.slots.get(index).or(other.slots.get(index)).copied().expect("one of them is this long"),
-            }
-        });
-        let slots = slots.collect();
+            });
+        }
         Ok(Vector {
-            slots,
+            slots: slots.into(),
             length: store.smart_ite(condition, then.length, otherwise.length),
             complete: store.smart_ite(condition, then.complete, otherwise.complete),
             dense: true,
+            most: then.most.max(otherwise.most),
         })
     }
 
@@ -259,7 +347,7 @@ impl<'a> Vectors<'a> {
             }
         }
         let dense = vector.dense && (front || matches!(store.node(count), Node::Int(_)));
-        Vector { slots: slots.into(), length, complete: vector.complete, dense }
+        Vector { slots: slots.into(), length, complete: vector.complete, dense, most: vector.most }
     }
 
     fn counted(&mut self, store: &mut Store, count: Term, at: Term) -> Result<Vector, Reason> {
@@ -280,12 +368,16 @@ impl<'a> Vectors<'a> {
             present: store.smart_and(&[one.present, other.present]),
             element: store.pair(one.element, other.element),
         });
-        let slots = slots.collect();
+        let slots: Rc<[Slot]> = slots.collect();
+        for slot in slots.iter() {
+            self.known(store, slot.element)?;
+        }
         Ok(Vector {
             slots,
             length: least(store, left.length, right.length),
             complete: store.smart_and(&[left.complete, right.complete]),
             dense: left.dense && right.dense,
+            most: left.most.min(right.most),
         })
     }
 
@@ -312,6 +404,100 @@ impl<'a> Vectors<'a> {
         Ok(list)
     }
 
+    fn flattened(&mut self, store: &mut Store, lists: &Vector) -> Result<Vector, Reason> {
+        let mut parts = Vec::with_capacity(lists.slots.len());
+        for slot in lists.slots.iter() {
+            let inner = self.list(store, slot.element)?;
+            parts.push(Self::guarded(store, slot.present, &inner));
+        }
+        let mut list = self.concatenation(store, &parts)?;
+        if !matches!(store.node(lists.complete), Node::Bool(true)) {
+            let (counted, zero) = (list.length, store.int(0));
+            list.length = self.if_complete(store, lists.complete, counted)?;
+            self.formulas.push(store.le(zero, list.length));
+            list.complete = store.smart_and(&[lists.complete, list.complete]);
+            list.dense = false;
+        }
+        Ok(list)
+    }
+
+    /// A constant, which is known.
+    fn fresh(&mut self, store: &mut Store, name: &str, sort: Sort) -> Result<Term, Reason> {
+        let constant = store.fresh_constant(name, sort);
+        self.declare(store, constant)?;
+        Ok(constant)
+    }
+
+    /// Makes sure that a constant is known, whatever it is.
+    pub(super) fn declare(&mut self, store: &mut Store, constant: Term) -> Result<(), Reason> {
+        match store.has_lists(store.sort_of(constant)) {
+            true => self.unknown(store, constant),
+            false => {
+                self.memo.stands_for_itself(constant);
+                Ok(())
+            }
+        }
+    }
+
+    /// Any value of the sort of a term with lists inside. Inner lists are cut off at the bound.
+    fn unknown(&mut self, store: &mut Store, term: Term) -> Result<(), Reason> {
+        let (sort, name) = (store.sort_of(term), self.name(store, term));
+        if let Some(element) = store.element_sort(sort) {
+            self.tick(self.bound)?;
+            let length = store.fresh_constant(&format!("{name}.len"), Sort::INT);
+            let zero = store.int(0);
+            self.formulas.push(store.le(zero, length));
+            let mut elements = Vec::with_capacity(self.bound);
+            for at in 1..=self.bound {
+                elements.push(self.fresh(store, &format!("{name}.{at}"), element)?);
+            }
+            let list = self.prefix(store, &elements, length);
+            self.unknowns.push((term, Unknown::List { length, elements }));
+            self.memo.define_list(term, list);
+        } else {
+            let record = self.unknown_record(store, term)?;
+            self.memo.define_record(term, record);
+        }
+        Ok(())
+    }
+
+    fn unknown_record(&mut self, store: &mut Store, term: Term) -> Result<Record, Reason> {
+        let (sort, name) = (store.sort_of(term), self.name(store, term));
+        let count = store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
+        let tag = (count > 1).then(|| store.fresh_constant(&format!("{name}.tag"), Sort::INT));
+        if let Some(tag) = tag {
+            let (zero, last) = (store.int(0), store.int(count - 1));
+            self.formulas.extend([store.le(zero, tag), store.le(tag, last)]);
+        }
+        let mut record = Record { guards: Vec::new(), fields: Vec::new() };
+        let mut constructors = Vec::new();
+        for constructor in (0..).take(count) {
+            let index = store.int(constructor);
+            record.guards.push(match tag {
+                Some(tag) => store.smart_eq(tag, index),
+                None => store.bool(true),
+            });
+            let names: Vec<String> =
+                store.constructor(sort, constructor).fields.iter().map(|field| field.name.clone()).collect();
+            let sorts = store.field_sorts(sort, constructor);
+            let mut fields = Vec::with_capacity(names.len());
+            for (field, sort) in names.iter().zip(sorts) {
+                fields.push(self.fresh(store, &format!("{name}.{field}"), sort)?);
+            }
+            constructors.push(fields.clone());
+            record.fields.push(Some(fields));
+        }
+        self.unknowns.push((term, Unknown::Record { tag, constructors }));
+        Ok(record)
+    }
+
+    fn name(&self, store: &Store, term: Term) -> String {
+        match store.as_app(term) {
+            Some((Op::Symbol(symbol), _)) => store.symbol(symbol).name.clone(),
+            _ => "any".to_string(),
+        }
+    }
+
     fn through(
         &mut self,
         store: &mut Store,
@@ -329,12 +515,12 @@ impl<'a> Vectors<'a> {
             slots.push(Slot { present: store.smart_and(&[slot.present, keep]), element });
             if let (Some(memory), Some(before)) = (machine.memory, state) {
                 let after = self.apply(store, memory.next, &arguments)?;
-                state = Some(choose(store, slot.present, after, before));
+                state = Some(self.chosen(store, slot.present, after, before)?);
             }
         }
         let emits_always = matches!(store.node(machine.keep), Node::Lambda(_, body) if *body == yes);
-        let mut list =
-            Vector { slots: slots.into(), length: vector.length, complete: vector.complete, dense: vector.dense };
+        let most = vector.most + usize::from(first.is_some());
+        let mut list = Vector { slots: slots.into(), most, ..vector.clone() };
         if first.is_some() {
             let one = store.int(1);
             list.length = store.smart(Op::Add, &[one, list.length]);
@@ -343,7 +529,7 @@ impl<'a> Vectors<'a> {
             list.dense = false;
             let (_, counted) = self.positions(store, &list);
             let most = list.length;
-            list.length = self.if_complete(store, list.complete, counted);
+            list.length = self.if_complete(store, list.complete, counted)?;
             if list.length != counted {
                 let zero = store.int(0);
                 let within = [store.le(zero, list.length), store.le(list.length, most)];
@@ -358,18 +544,19 @@ impl<'a> Vectors<'a> {
         for slot in vector.slots.iter() {
             self.tick(1)?;
             let next = self.apply(store, step, &[acc, slot.element])?;
-            acc = choose(store, slot.present, next, acc);
+            acc = self.chosen(store, slot.present, next, acc)?;
+            self.compact(store, acc)?;
         }
-        Ok(self.if_complete(store, vector.complete, acc))
+        self.if_complete(store, vector.complete, acc)
     }
 
-    fn at(&mut self, store: &mut Store, vector: &Vector, index: Term, default: Term) -> Term {
+    fn at(&mut self, store: &mut Store, vector: &Vector, index: Term, default: Term) -> Result<Term, Reason> {
         let (positions, _) = self.positions(store, vector);
         let mut value = default;
         for (slot, position) in vector.slots.iter().zip(positions).rev() {
             let here = store.smart_eq(position, index);
             let found = store.smart_and(&[here, slot.present]);
-            value = choose(store, found, slot.element, value);
+            value = self.chosen(store, found, slot.element, value)?;
         }
         let mut known = vector.complete;
         if vector.dense {
@@ -391,10 +578,10 @@ impl<'a> Vectors<'a> {
         }
         let found = store.smart_or(&parts);
         let value = if all { store.smart_not(found) } else { found };
-        Ok(self.if_complete(store, vector.complete, value))
+        self.if_complete(store, vector.complete, value)
     }
 
-    fn sum(&mut self, store: &mut Store, sort: Sort, vector: &Vector) -> Term {
+    fn sum(&mut self, store: &mut Store, sort: Sort, vector: &Vector) -> Result<Term, Reason> {
         let zero = if sort == Sort::REAL { store.term(Node::Real(dashu_ratio::RBig::ZERO)) } else { store.int(0) };
         let mut parts: Vec<Term> =
             vector.slots.iter().map(|slot| store.smart_ite(slot.present, slot.element, zero)).collect();
@@ -415,12 +602,12 @@ impl<'a> Vectors<'a> {
         let mut parts = vec![same_length];
         for (one, other) in one.slots.iter().zip(other.slots.iter()) {
             self.tick(1)?;
-            let same = store.smart_eq(one.element, other.element);
+            let same = self.same(store, one.element, other.element)?;
             parts.push(store.smart(Op::Implies, &[one.present, same]));
         }
         let value = store.smart_and(&parts);
         let complete = store.smart_and(&[left.complete, right.complete]);
-        let result = self.if_complete(store, complete, value);
+        let result = self.if_complete(store, complete, value)?;
         if result != value {
             self.formulas.push(store.implies(result, same_length));
         }
@@ -474,6 +661,10 @@ impl Interpretation for Vectors<'_> {
                 let (left, right) = (self.list(store, *left)?, self.list(store, *right)?);
                 self.pairs(store, &left, &right)
             }
+            Made::Flattened(lists) => {
+                let vector = self.list(store, *lists)?;
+                self.flattened(store, &vector)
+            }
             Made::Cycle { count, list } => {
                 let vector = self.list(store, *list)?;
                 self.cycle(store, *count, &vector)
@@ -494,7 +685,7 @@ impl Interpretation for Vectors<'_> {
             }
             Read::At { list, index, default } => {
                 let vector = self.list(store, list)?;
-                Ok(self.at(store, &vector, index, default))
+                self.at(store, &vector, index, default)
             }
             Read::Exists { predicate, list } => {
                 let vector = self.list(store, list)?;
@@ -507,7 +698,7 @@ impl Interpretation for Vectors<'_> {
             Read::Sum(list) => {
                 let vector = self.list(store, list)?;
                 let sort = store.element_sort(store.sort_of(list)).expect("a list of numbers");
-                Ok(self.sum(store, sort, &vector))
+                self.sum(store, sort, &vector)
             }
             Read::Equal(left, right) => {
                 let (left, right) = (self.list(store, left)?, self.list(store, right)?);
@@ -515,6 +706,37 @@ impl Interpretation for Vectors<'_> {
             }
             Read::Same(term) => self.scalar(store, term),
         }
+    }
+
+    fn anything(&mut self, store: &mut Store, term: Term) -> Result<(), Reason> {
+        let arguments: Vec<Term> = store.children(term).to_vec();
+        if store.has_lists(store.sort_of(term)) {
+            self.unknown(store, term)?;
+        } else {
+            let result = store.fresh_constant(&self.name(store, term), store.sort_of(term));
+            self.memo.alias(term, result);
+        }
+        let Some((Op::Symbol(symbol), [_, ..])) = store.as_app(term) else { return Ok(()) };
+        let arguments =
+            arguments.into_iter().map(|argument| self.known(store, argument)).collect::<Result<Vec<_>, _>>()?;
+        let result = self.known(store, term)?;
+        let others: Vec<(Vec<Term>, Term)> = self
+            .applications
+            .iter()
+            .filter(|other| other.symbol == symbol)
+            .map(|other| (other.arguments.clone(), other.result))
+            .collect();
+        for (others, other) in others {
+            let mut same = Vec::with_capacity(others.len());
+            for (one, other) in arguments.iter().zip(&others) {
+                same.push(self.same(store, *one, *other)?);
+            }
+            let same = store.smart_and(&same);
+            let agree = self.same(store, result, other)?;
+            self.formulas.push(store.smart(Op::Implies, &[same, agree]));
+        }
+        self.applications.push(Application { symbol, term, arguments, result });
+        Ok(())
     }
 
     fn apply(&mut self, store: &mut Store, function: Term, arguments: &[Term]) -> Result<Term, Reason> {
@@ -526,8 +748,8 @@ impl Interpretation for Vectors<'_> {
                 Ok(value)
             }
             false => {
-                arguments.iter().for_each(|argument| self.memo.stands_for_itself(*argument));
-                self.scalar(store, value)
+                arguments.iter().for_each(|argument| self.memo.is_known(*argument));
+                self.known(store, value)
             }
         }
     }
@@ -550,18 +772,4 @@ fn clip(store: &mut Store, number: Term) -> Term {
 fn least(store: &mut Store, one: Term, other: Term) -> Term {
     let ordered = store.smart(Op::Le, &[one, other]);
     store.smart_ite(ordered, one, other)
-}
-
-/// `ite`, pushed into records of the same constructor, so that their fields can be read.
-fn choose(store: &mut Store, condition: Term, then: Term, otherwise: Term) -> Term {
-    match (store.as_app(then), store.as_app(otherwise)) {
-        (Some((Op::Construct(sort, one), left)), Some((Op::Construct(_, other), right)))
-            if one == other && then != otherwise && !left.is_empty() =>
-        {
-            let pairs: Vec<(Term, Term)> = left.iter().copied().zip(right.iter().copied()).collect();
-            let fields: Vec<Term> = pairs.into_iter().map(|(a, b)| choose(store, condition, a, b)).collect();
-            store.app(Op::Construct(sort, one), fields)
-        }
-        _ => store.smart_ite(condition, then, otherwise),
-    }
 }

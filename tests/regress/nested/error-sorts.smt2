@@ -1,0 +1,16 @@
+; Lists of different sorts are not compared or put together.
+; EXPECT: (error "line 11 column 14: argument 2 of `=` has sort (List Int), but (List (List Int)) is expected")
+; EXPECT: (error "line 12 column 24: argument 1 of `List.contains` has sort Int, but (List Int) is expected")
+; EXPECT: (error "line 13 column 40: the list element has sort Int, but (List Int) is expected")
+; EXPECT: (error "line 14 column 24: argument 1 of `List.sum` has sort (List (List Int)), but a list of numbers is expected")
+; EXPECT: (error "line 15 column 27: argument 2 of `order` has sort (List Bool), but (List Int) is expected")
+; EXPECT: sat
+(declare-datatype Order ((order (id Int) (prices (List Int)))))
+(declare-const l (List Int))
+(declare-const m (List (List Int)))
+(assert (= m l))
+(assert (List.contains 1 m))
+(assert (= m (List.value (List Int) (l 3))))
+(assert (= 1 (List.sum m)))
+(assert (= 1 (id (order 1 (List.value Bool ())))))
+(check-sat)

@@ -1,0 +1,8 @@
+; A map with the index of each list.
+; EXPECT: sat
+; EXPECT: ((l (List.value (List Int) ((List.value Int (5)) (List.value Int (4))))))
+(declare-const l (List (List Int)))
+(assert (List.forall (lambda ((x (List Int))) (= (List.len x) 1)) l))
+(assert (= (List.mapi (lambda ((i Int) (x (List Int))) (+ i (List.sum x))) l) (List.value Int (5 5))))
+(check-sat)
+(get-value (l))

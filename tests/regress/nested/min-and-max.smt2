@@ -1,0 +1,13 @@
+; The greatest of the least.
+; EXPECT: sat
+; EXPECT: (((List.max (List.map (lambda ((x (List Int))) (List.min x 100)) l) 0) 4)
+; EXPECT:  ((List.min (List.map (lambda ((x (List Int))) (List.max x 0)) l) 0) 4))
+(declare-const l (List (List Int)))
+(define-fun least ((x (List Int))) Int (List.min x 100))
+(define-fun greatest ((x (List Int))) Int (List.max x 0))
+(assert (= (List.len l) 2))
+(assert (List.forall (lambda ((x (List Int))) (= (List.len x) 2)) l))
+(assert (= (List.max (List.map least l) 0) 4))
+(assert (= (List.min (List.map greatest l) 0) 4))
+(check-sat)
+(get-value ((List.max (List.map (lambda ((x (List Int))) (List.min x 100)) l) 0) (List.min (List.map (lambda ((x (List Int))) (List.max x 0)) l) 0)))
