@@ -1,4 +1,5 @@
 ; Trap: a function to lists gives equal lists for equal arguments, inside another function, too.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: unsat
 (declare-fun g (Int) (List Int))
 (declare-fun f ((List Int)) (List Int))
