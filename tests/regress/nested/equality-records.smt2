@@ -1,4 +1,5 @@
 ; Records are equal if their fields are, lists included.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: ((p (order 1 (List.value Int (2 3))))
 ; EXPECT:  (q (order 1 (List.value Int (2 3)))))

@@ -1,4 +1,5 @@
 ; Tuples with lists.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: unsat
 (declare-const t (Tuple (List Int) (List Int)))
 (declare-const u (Tuple (List Int) (List Int)))

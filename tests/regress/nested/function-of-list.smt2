@@ -1,4 +1,5 @@
 ; A declared function of a list: equal lists have equal results.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: unsat
 (declare-fun f ((List Int)) Int)
 (declare-const a (List Int))

@@ -1,4 +1,5 @@
 ; Every declared symbol with lists inside is in the model.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (
 ; EXPECT:   (define-fun l () (List (List Int)) (List.value (List Int) ((List.value Int (1)))))

@@ -1,4 +1,5 @@
 ; The constructor of a parametric datatype with an empty list needs no annotation, because the list has one.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: (((box (List.value Int ())) (box (List.value Int ()))))
 ; EXPECT: unsat

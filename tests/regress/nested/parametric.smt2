@@ -1,4 +1,5 @@
 ; A parametric datatype with a list of its parameter, at two sorts.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: ((a (box 1 (List.value Int (5 6))))
 ; EXPECT:  (b (box 0 (List.value Bool ())))

@@ -1,4 +1,5 @@
 ; Levels: what is asserted of inner lists is forgotten.
+; MODES: default one-thread increasing process reprint
 ; EXPECT: sat
 ; EXPECT: unsat
 ; EXPECT: sat

@@ -1,4 +1,5 @@
 ; Nothing is left of a list of lists.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: unsat
 ; EXPECT: sat
 ; EXPECT: ((l (List.value (List Bool) ((List.value Bool (false))))))

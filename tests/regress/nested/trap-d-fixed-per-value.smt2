@@ -1,4 +1,5 @@
 ; Trap: it is the same arbitrary list for equal values.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: unsat
 ; EXPECT: sat
 (declare-datatype Event ((deposit (amounts (List Int))) (fee (by Int))))

@@ -1,0 +1,14 @@
+; EXPECT: unsat
+; A case without a claim that is granted awards nothing.
+(set-logic ALL)
+
+(declare-datatype Claim ((claim (amount Int) (granted Int))))
+(declare-datatype Case ((case (costs Int) (claims (List Claim)))))
+(declare-const docket (List Case))
+(define-fun awarded ((c Case)) Int (List.sum (List.map granted (claims c))))
+(define-fun every-claim ((q (-> Claim Bool))) Bool
+  (List.forall (lambda ((c Case)) (List.forall (lambda ((x Claim)) (q x)) (claims c))) docket))
+(assert (every-claim (lambda ((x Claim)) (>= (granted x) 0))))
+(assert (List.exists (lambda ((c Case)) (and (not (List.exists (lambda ((x Claim)) (> (granted x) 0)) (claims c))) (distinct (awarded c) 0))) docket))
+
+(check-sat)

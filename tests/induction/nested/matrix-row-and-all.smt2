@@ -1,0 +1,12 @@
+; EXPECT: unsat
+; No row sums up to more than the whole, if no entry is negative.
+(set-logic ALL)
+
+(declare-const rows (List (List Int)))
+(define-fun row-sum ((r (List Int))) Int (List.sum r))
+(define-fun every-entry ((p (-> Int Bool))) Bool
+  (List.forall (lambda ((r (List Int))) (List.forall (lambda ((x Int)) (p x)) r)) rows))
+(assert (every-entry (lambda ((x Int)) (>= x 0))))
+(assert (> (List.max (List.map row-sum rows) 0) (List.sum (List.map row-sum rows))))
+
+(check-sat)

@@ -1,0 +1,10 @@
+; EXPECT: sat
+; Satisfiable: one more in every row is less.
+(set-logic ALL)
+
+(declare-const rows (List (List Int)))
+(define-fun row-sum ((r (List Int))) Int (List.sum r))
+(define-fun row-length ((r (List Int))) Int (List.len r))
+(assert (distinct (List.sum (List.map (lambda ((r (List Int))) (+ (List.sum r) 1)) rows)) (+ (List.sum (List.map row-sum rows)) (List.sum (List.map row-length rows)))))
+
+(check-sat)

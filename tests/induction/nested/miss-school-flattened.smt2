@@ -1,0 +1,9 @@
+; EXPECT: sat
+; Satisfiable: flattened once there are pupils, not marks.
+(set-logic ALL)
+
+(declare-const school (List (List (List Int))))
+(define-fun class-count ((c (List (List Int)))) Int (List.sum (List.map (lambda ((p (List Int))) (List.len p)) c)))
+(assert (distinct (List.len (List.concat school)) (List.sum (List.map class-count school))))
+
+(check-sat)

@@ -1,0 +1,13 @@
+; EXPECT: unsat
+; Marks from one to six, so no class has more than six for each mark.
+(set-logic ALL)
+
+(declare-const school (List (List (List Int))))
+(define-fun every-mark ((q (-> Int Bool))) Bool
+  (List.forall (lambda ((c (List (List Int)))) (List.forall (lambda ((p (List Int))) (List.forall (lambda ((m Int)) (q m)) p)) c)) school))
+(define-fun class-total ((c (List (List Int)))) Int (List.sum (List.map (lambda ((p (List Int))) (List.sum p)) c)))
+(define-fun class-count ((c (List (List Int)))) Int (List.sum (List.map (lambda ((p (List Int))) (List.len p)) c)))
+(assert (every-mark (lambda ((m Int)) (<= 1 m 6))))
+(assert (List.exists (lambda ((c (List (List Int)))) (> (class-total c) (* 6 (class-count c)))) school))
+
+(check-sat)

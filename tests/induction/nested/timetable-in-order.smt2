@@ -1,0 +1,15 @@
+; EXPECT: unsat
+; Lessons in order end after the day begins.
+(set-logic ALL)
+
+(declare-datatype Lesson ((lesson (start Int) (end Int))))
+(declare-datatype Day ((day (opens Int) (closes Int) (lessons (List Lesson)))))
+(declare-datatype Clock ((clock (now Int) (taught Int) (in-order Bool))))
+(declare-const week (List Day))
+(define-fun walk ((d Day)) Clock
+  (List.fold
+    (lambda ((c Clock) (l Lesson)) (clock (end l) (+ (taught c) (- (end l) (start l))) (and (in-order c) (<= (now c) (start l)) (<= (start l) (end l)))))
+    (clock (opens d) 0 true) (lessons d)))
+(assert (List.exists (lambda ((d Day)) (and (in-order (walk d)) (< (now (walk d)) (opens d)))) week))
+
+(check-sat)

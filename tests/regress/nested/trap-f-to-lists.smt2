@@ -1,9 +1,0 @@
-; Trap: a function to lists gives equal lists for equal arguments, inside another function, too.
-; EXPECT: unsat
-(declare-fun g (Int) (List Int))
-(declare-fun f ((List Int)) (List Int))
-(declare-const x Int)
-(declare-const y Int)
-(assert (= x y))
-(assert (distinct (f (g x)) (f (g y))))
-(check-sat)
