@@ -10,6 +10,8 @@ mod flatten;
 mod rows;
 mod skeleton;
 mod split;
+#[cfg(test)]
+mod tests;
 
 pub use rows::Rows;
 pub(super) use flatten::RULES;

@@ -345,8 +345,9 @@ impl Decoder<'_> {
             run.word().iter().try_for_each(|token| word.token(token, &1.into()))?;
             word.finish()?;
             let elements: Vec<Value> = ListValue::from_runs(word.runs).iter().map(std::borrow::Cow::into_owned).collect();
-            self.runs.push(Run::repeated(elements, run.count().clone()));
-            return Some(());
+            self.runs.push(Run::repeated(elements, run.count() - dashu_int::IBig::ONE));
+            // What follows may add to the last row.
+            return run.word().iter().try_for_each(|token| self.token(token, &1.into()));
         }
         if let (None, [only]) = (run.drift(), run.word()) {
             return self.token(only, run.count());

@@ -50,9 +50,15 @@ impl Bones {
             fields.push(places);
             constructors.push(Constructor { name: original.name, fields: left });
         }
-        let rest = store.declare_datatype(&name, 0);
-        store.define_datatype(rest, constructors);
-        let rest = store.sort(SortNode::Data(rest, [].into()));
+        // What is left of a sort is the same wherever it stands.
+        let rest = match self.replaced.get(&sort) {
+            Some((rest, _)) => *rest,
+            None => {
+                let rest = store.declare_datatype(&name, 0);
+                store.define_datatype(rest, constructors);
+                store.sort(SortNode::Data(rest, [].into()))
+            }
+        };
         self.replaced.insert(sort, (rest, fields));
         (Skeleton::Data(skeletons), Some(rest))
     }
