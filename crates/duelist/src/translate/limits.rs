@@ -24,12 +24,17 @@ fn is_nested(store: &Store, sort: Sort) -> bool {
     store.has_lists(store.element_sort(sort).unwrap_or(sort))
 }
 
+/// Whether values of a datatype may have different constructors.
+fn has_variants(store: &Store, sort: Sort) -> bool {
+    store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() > 1)
+}
+
 /// Whether a declaration can be written.
 pub(super) fn declaration<E: Encoding>(store: &Store, symbol: Symbol) -> Result<(), Limit> {
     let declared = store.symbol(symbol);
     let is_function = !declared.parameters.is_empty();
     let about_lists = declared.parameters.iter().chain([&declared.sort]).any(|sort| store.has_lists(*sort));
-    if E::EXTENSIONAL || !is_nested(store, declared.sort) && !(is_function && about_lists) {
+    if E::EXTENSIONAL || !(is_nested(store, declared.sort) || is_function && about_lists) {
         return Ok(());
     }
     Err(Limit::Declared(declared.name.clone()))
@@ -45,10 +50,8 @@ pub(super) fn terms<E: Encoding>(store: &Store, terms: &[Term]) -> Result<(), Li
             Some((Op::Eq | Op::Distinct, arguments)) if is_nested(store, store.sort_of(arguments[0])) => {
                 return Err(Limit::Equality);
             }
-            Some((Op::Select(sort, ..), _)) if store.has_lists(store.sort_of(term)) => {
-                if store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() > 1) {
-                    return Err(Limit::Selection);
-                }
+            Some((Op::Select(sort, ..), _)) if store.has_lists(store.sort_of(term)) && has_variants(store, sort) => {
+                return Err(Limit::Selection);
             }
             _ => {}
         }

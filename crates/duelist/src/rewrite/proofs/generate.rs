@@ -343,8 +343,8 @@ impl<'w> Generator<'w> {
             if self.random.one_in(2) {
                 return self.part_of_data(list, fuel);
             }
-            let functions = self.symbols.iter().filter(|(_, parameters, sort)| !parameters.is_empty() && *sort == list);
-            let (op, parameters, _) = functions.cloned().next().expect("a function to lists");
+            let mut functions = self.symbols.iter().filter(|(_, parameters, sort)| !parameters.is_empty() && *sort == list);
+            let (op, parameters, _) = functions.next().cloned().expect("a function to lists");
             return self.app(op, &parameters, fuel);
         }
         if self.random.one_in(8) {
