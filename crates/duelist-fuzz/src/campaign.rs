@@ -42,6 +42,8 @@ pub struct Campaign {
     pub python: Option<PathBuf>,
     /// The repository: its problems are changed, and its tools are used.
     pub root: PathBuf,
+    /// Whether all problems have lists inside lists, records, options or tuples.
+    pub nested: bool,
     /// Whether progress is shown.
     pub progress: bool,
 }
@@ -63,7 +65,10 @@ impl Campaign {
     /// # Errors
     /// If results cannot be written.
     pub fn run(&self) -> io::Result<(Summary, Vec<Record>)> {
-        let files = files(&self.root);
+        let mut files = files(&self.root);
+        if self.nested {
+            files.retain(is_nested);
+        }
         let mut log = Log::open(self.out.as_deref(), self.jobs)?;
         let done: BTreeSet<u64> = log.records.iter().map(|record| record.index).collect();
         let records = Mutex::new(std::mem::take(&mut log.records));
@@ -89,7 +94,7 @@ impl Campaign {
                     continue;
                 }
                 lock(&log).begin(job, index)?;
-                let problem = generate(&Knobs::default(), &files, self.seed, index);
+                let problem = generate(&knobs(self.nested), &files, self.seed, index);
                 let record = self.examine(&mut judge, index, &problem, &log)?;
                 if record.disagreement.is_some() {
                     bar.set_message(format!("{} disagreements", 1 + failed.fetch_add(1, Ordering::Relaxed)));
@@ -134,8 +139,20 @@ impl Campaign {
     }
 }
 
+/// What problems are like.
+#[must_use]
+pub fn knobs(nested: bool) -> Knobs {
+    if nested { Knobs::nested() } else { Knobs::default() }
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// Whether a problem mentions lists of lists.
+fn is_nested(script: &Script) -> bool {
+    let text = script.context();
+    text.contains("(List (List") || text.contains("List.concat")
 }
 
 /// The problems of the repository that are one plain question each.

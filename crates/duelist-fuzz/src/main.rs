@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use duelist_fuzz::campaign::{Campaign, files, read};
-use duelist_fuzz::generate::{Knobs, generate};
+use duelist_fuzz::campaign::{Campaign, files, knobs, read};
+use duelist_fuzz::generate::generate;
 use duelist_fuzz::oracle::{Judge, Scope};
 use duelist_fuzz::report::report;
 use duelist_fuzz::sexp::Script;
@@ -33,6 +33,9 @@ enum Action {
         seed: u64,
         /// The problem's number.
         index: u64,
+        /// A run of problems with lists inside.
+        #[arg(long)]
+        nested: bool,
         /// The repository.
         #[arg(long, default_value = ".")]
         root: PathBuf,
@@ -104,6 +107,9 @@ struct Run {
     /// Another seed makes other problems.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Only problems with lists inside lists, records, options or tuples.
+    #[arg(long)]
+    nested: bool,
     /// How many threads.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -156,14 +162,15 @@ fn act(action: Action) -> io::Result<bool> {
                 out: run.out,
                 python: run.python,
                 root: run.root,
+                nested: run.nested,
                 progress: true,
             };
             let (summary, records) = campaign.run()?;
             writeln!(out, "{}\n{summary:?}", report(&records))?;
             Ok(summary.disagreements == 0)
         }
-        Action::Show { seed, index, root } => {
-            let problem = generate(&Knobs::default(), &files(&root), seed, index);
+        Action::Show { seed, index, nested, root } => {
+            let problem = generate(&knobs(nested), &files(&root), seed, index);
             writeln!(out, "; {:?}, witness {:?}\n{}", problem.origin, problem.script.witness, problem.script)?;
             Ok(true)
         }

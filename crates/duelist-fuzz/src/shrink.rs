@@ -1,6 +1,6 @@
 //! Delta debugging: the smallest problem that still shows a disagreement.
 
-use crate::sexp::{Script, Sexp};
+use crate::sexp::{Script, Sexp, list};
 
 /// Makes a problem smaller as long as `still` says that it shows what it showed; asks at most so often.
 ///
@@ -48,7 +48,8 @@ fn simplify(index: usize, best: &mut Script, attempt: &mut impl FnMut(Script, &m
         }
         let parts = tree.places().into_iter().skip(1).map(|(_, part)| part.clone());
         let literals = ["true", "false", "0", "1"].map(Sexp::from);
-        for smaller in literals.into_iter().chain(parts) {
+        let empty = list!["List.value", "Int", Sexp::List(Vec::new())];
+        for smaller in literals.into_iter().chain([empty]).chain(parts) {
             let mut candidate = best.clone();
             candidate.commands[index] = command.replaced(&path, &smaller);
             if attempt(candidate, best) {

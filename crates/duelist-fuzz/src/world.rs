@@ -2,6 +2,8 @@
 //!
 //! What a made model says of a symbol depends on a seed and on the symbol's name alone. So it stays the same while a problem is made smaller.
 
+use std::cell::Cell;
+
 use dashu_ratio::RBig;
 use duelist::check::{Evaluator, check_model};
 use duelist::model::{ListForm, Model, Table, Underspecified, Value, write_value};
@@ -16,6 +18,19 @@ const LONGEST: usize = 7;
 
 /// At most so many models are tried by brute force.
 const MOST: usize = 600;
+
+/// A model is not judged beyond so many questions of the evaluator whether to go on: a list can grow beyond all measure.
+const PATIENCE: usize = 500;
+
+/// Whether a model satisfies all assertions, as far as that can be said.
+fn satisfies(store: &Store, assertions: &[Term], model: &Model) -> bool {
+    let asked = Cell::new(0);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        asked.get() > PATIENCE
+    };
+    check_model(store, assertions, model, stop).is_ok()
+}
 
 /// A problem that was read.
 pub struct World {
@@ -45,7 +60,7 @@ impl World {
     pub fn satisfied_by(&mut self, seed: u64) -> bool {
         let InForce { store, assertions, symbols } = self.solver.in_force();
         let model = model(store, &symbols, &assertions, seed);
-        check_model(store, &assertions, &model, || false).is_ok()
+        satisfies(store, &assertions, &model)
     }
 
     /// The value of a term of a sort in the model of a seed, as it is written; `None` if the term is wrong or has no value.
@@ -86,7 +101,7 @@ impl World {
                 rest /= domain.len();
                 model.constants.insert(*symbol, domain[index].clone());
             }
-            if check_model(store, &assertions, &model, || false).is_ok() {
+            if satisfies(store, &assertions, &model) {
                 return (true, number + 1);
             }
         }

@@ -15,11 +15,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Twenty seconds of problems, a minute if all tests are to run in full; some are put to all oracles that are at hand.
-#[test]
-fn no_oracle_disagrees() {
-    let seconds = if std::env::var_os("DUELIST_TEST_FULL").is_some() { 60 } else { 20 };
-    let campaign = Campaign {
+fn campaign(seconds: u64, nested: bool) -> Campaign {
+    Campaign {
         count: 2000,
         limit: Some(Duration::from_secs(seconds)),
         first: false,
@@ -31,8 +28,26 @@ fn no_oracle_disagrees() {
         out: None,
         python: None,
         root: root(),
+        nested,
         progress: false,
-    };
+    }
+}
+
+/// The same with lists inside lists, records, options and tuples.
+#[test]
+fn no_oracle_disagrees_about_lists_inside() {
+    let (summary, records) = campaign(10, true).run().expect("nothing is written");
+    let wrong: Vec<_> =
+        records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(summary.examined >= 10 && summary.ill_sorted == 0, "{summary:?}");
+}
+
+/// Twenty seconds of problems, a minute if all tests are to run in full; some are put to all oracles that are at hand.
+#[test]
+fn no_oracle_disagrees() {
+    let seconds = if std::env::var_os("DUELIST_TEST_FULL").is_some() { 60 } else { 20 };
+    let campaign = campaign(seconds, false);
     let (summary, records) = campaign.run().expect("nothing is written");
     let wrong: Vec<_> =
         records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();

@@ -55,3 +55,27 @@ pub(super) const LAWS: &[&str] = &[
     "(not (= (List.max_by (lambda ((e Int)) e) l ?k) (List.max l ?k)))",
     "(not (= (List.len l) (+ (List.len (tuple.first (List.partition ?p l))) (List.len (tuple.second (List.partition ?p l))))))",
 ];
+
+/// The same about lists inside lists: `r` and `q` are lists of lists of integers.
+pub(super) const NESTED: &[&str] = &[
+    "(not (= (List.sum (List.concat r)) (List.sum (List.map (lambda ((e (List Int))) (List.sum e)) r))))",
+    "(not (= (List.len (List.concat r)) (List.sum (List.map (lambda ((e (List Int))) (List.len e)) r))))",
+    "(not (= (List.forall ?p (List.concat r)) (List.forall (lambda ((e (List Int))) (List.forall ?p e)) r)))",
+    "(not (= (List.exists ?p (List.concat r)) (List.exists (lambda ((e (List Int))) (List.exists ?p e)) r)))",
+    "(not (= (List.concat (List.append r q)) (List.append (List.concat r) (List.concat q))))",
+    "(not (= (List.rev (List.concat r)) (List.concat (List.map (lambda ((e (List Int))) (List.rev e)) (List.rev r)))))",
+    "(not (= (List.fold ?s ?k (List.concat r)) (List.fold (lambda ((a Int) (e (List Int))) (List.fold ?s a e)) ?k r)))",
+    "(not (= (List.fold (lambda ((a (List Int)) (e Int)) (List.cons e a)) (List.value Int ()) l) (List.rev l)))",
+    "(not (= (List.fold (lambda ((a (List Int)) (e Int)) (List.snoc a e)) (List.value Int ()) l) l))",
+    "(not (= (List.fold_right (lambda ((e Int) (a (List Int))) (ite (> e ?k) (List.cons e a) a)) (List.value Int ()) l) (List.filter (lambda ((e Int)) (> e ?k)) l)))",
+    "(and (= r q) (not (= (List.concat r) (List.concat q))))",
+    "(and (= r q) (not (= (List.map (lambda ((e (List Int))) (List.fold ?s ?k e)) r) (List.map (lambda ((e (List Int))) (List.fold ?s ?k e)) q))))",
+    "(not (= (List.len (List.concat_map (lambda ((e Int)) (List.repeat ?n e)) l)) (* ?n (List.len l))))",
+    "(< (List.sum (List.map (lambda ((e (List Int))) (List.len e)) r)) 0)",
+    "(and (List.contains (List.value Int (?n)) r) (not (List.contains ?n (List.concat r))))",
+    "(not (= (List.count (lambda ((e (List Int))) (= e l)) (List.append r q)) (+ (List.count (lambda ((e (List Int))) (= e l)) r) (List.count (lambda ((e (List Int))) (= e l)) q))))",
+    "(not (= (List.concat (List.map (lambda ((e Int)) (List.value Int (e))) l)) l))",
+    "(and (List.forall (lambda ((e (List Int))) (> (List.len e) ?n)) r) (< (List.len (List.concat r)) (* ?n (List.len r))))",
+    "(and (not (List.is_empty r)) (not (List.contains (List.head r l) r)))",
+    "(not (= (List.sum (List.fold (lambda ((a (List Int)) (e (List Int))) (List.append e a)) (List.value Int ()) r)) (List.sum (List.concat r))))",
+];

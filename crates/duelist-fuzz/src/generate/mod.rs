@@ -65,11 +65,31 @@ pub struct Knobs {
     pub nonlinear: usize,
     /// A constraint that makes a list long.
     pub long: usize,
+    /// Lists inside lists, records, options and tuples.
+    pub inside: usize,
+}
+
+impl Knobs {
+    /// Problems with lists inside lists, records, options and tuples alone.
+    #[must_use]
+    pub fn nested() -> Knobs {
+        Knobs { inside: 100, fuel: 3, ..Knobs::default() }
+    }
 }
 
 impl Default for Knobs {
     fn default() -> Knobs {
-        Knobs { lists: 3, constants: 3, assertions: 4, fuel: 4, nested: 6, combinators: 45, nonlinear: 2, long: 12 }
+        Knobs {
+            lists: 3,
+            constants: 3,
+            assertions: 4,
+            fuel: 4,
+            nested: 6,
+            combinators: 45,
+            nonlinear: 2,
+            long: 12,
+            inside: 20,
+        }
     }
 }
 
@@ -200,7 +220,6 @@ fn declared_with(declared: &[Sexp], formula: &Sexp) -> Vec<Sexp> {
 fn lawless(knobs: &Knobs, random: &mut Random) -> Script {
     let mut generator = Generator::new(knobs, random);
     generator.lists = vec![("l".to_string(), Scalar::Int), ("m".to_string(), Scalar::Int)];
-    let mut commands = declarations(&mut generator);
     let known = |law: &&&str| {
         let words = law.split(|c: char| c.is_whitespace() || "()".contains(c));
         words.filter(|word| word.starts_with("List.")).all(|word| {
@@ -208,7 +227,13 @@ fn lawless(knobs: &Knobs, random: &mut Random) -> Script {
                 || Signature::named(word).is_some()
         })
     };
-    let laws: Vec<&&str> = laws::LAWS.iter().filter(known).collect();
+    let nested = generator.random.percent(knobs.inside);
+    if nested {
+        generator.lists.extend(["r", "q"].map(|name| (name.to_string(), Scalar::Row)));
+    }
+    let mut commands = declarations(&mut generator);
+    let laws = if nested { laws::NESTED } else { laws::LAWS };
+    let laws: Vec<&&str> = laws.iter().filter(known).collect();
     let law = **generator.random.pick(&laws);
     let mut holes: Vec<(String, Sexp)> = Vec::new();
     for (hole, kind) in [("?p", 0), ("?q", 0), ("?f", 1), ("?g", 1), ("?s", 2), ("?k", 3), ("?n", 4)] {

@@ -36,6 +36,7 @@ impl Instance {
             Pattern::Int => Scalar::Int,
             Pattern::Element => self.element,
             Pattern::Second => self.second,
+            Pattern::Images => self.image.listed().unwrap_or(self.image),
             // Pairs have no sort that can be written; what yields them is not chosen.
             Pattern::Image | Pattern::Pair => self.image,
         }
@@ -48,10 +49,18 @@ impl<'r> Generator<'r> {
         for _ in 0..random.below(3) {
             palette.push(*random.pick(&Scalar::OTHERS));
         }
+        let nested = random.percent(knobs.inside);
+        for _ in 0..if nested { 1 + random.below(2) } else { 0 } {
+            palette.push(*random.pick(&Scalar::NESTED));
+        }
         let mut lists = Vec::new();
         for name in ["l", "m", "k"].iter().take(1 + random.below(knobs.lists)) {
-            let element = if random.percent(60) { Scalar::Int } else { *random.pick(&palette) };
+            let usual = if nested { 30 } else { 60 };
+            let element = if random.percent(usual) { Scalar::Int } else { *random.pick(&palette) };
             lists.push(((*name).to_string(), element));
+        }
+        if nested && (lists.len() < 3 || random.one_in(2)) {
+            lists.push(("r".to_string(), *random.pick(&Scalar::NESTED)));
         }
         let mut constants = Vec::new();
         for name in ["x", "y", "z"].iter().take(random.below(knobs.constants + 1)) {
@@ -66,6 +75,11 @@ impl<'r> Generator<'r> {
             let parameter = *random.pick(&palette);
             functions.push(("f".to_string(), vec![parameter], *random.pick(&palette)));
         }
+        if nested && random.one_in(6) {
+            let (from, to) =
+                *random.pick(&[(Scalar::Row, Scalar::Int), (Scalar::Int, Scalar::Row), (Scalar::Row, Scalar::Row)]);
+            functions.push(("h".to_string(), vec![from], to));
+        }
         Generator { random, knobs, palette, lists, constants, functions, scope: Vec::new() }
     }
 
@@ -74,9 +88,9 @@ impl<'r> Generator<'r> {
         let mut texts: Vec<String> = Vec::new();
         let mut sorts = self.palette.clone();
         sorts.extend(self.lists.iter().map(|(_, element)| *element));
-        for declaration in sorts.iter().filter_map(|sort| sort.declaration()) {
+        for declaration in sorts.iter().flat_map(|sort| sort.declarations()) {
             if !texts.iter().any(|text| text == declaration) {
-                texts.push(declaration.to_string());
+                texts.push((*declaration).to_string());
             }
         }
         let constants = self.constants.iter().map(|(name, sort)| (name, Kind::Scalar(*sort)));
@@ -177,7 +191,7 @@ impl<'r> Generator<'r> {
             constants.chain(lists).chain(self.scope.iter().map(|(name, kind)| (name, *kind))).collect();
         let mut found: Vec<String> = Vec::new();
         for (index, (name, known)) in all.iter().enumerate() {
-            if *known == kind && !all[index + 1..].iter().any(|(other, _)| other == name) {
+            if known.plain() == kind && !all[index + 1..].iter().any(|(other, _)| other == name) {
                 // What is near is more interesting than what is far.
                 found.extend(std::iter::repeat_n(
                     (*name).clone(),
@@ -190,6 +204,7 @@ impl<'r> Generator<'r> {
 
     /// A variable, a constant or a literal.
     pub(super) fn simple(&mut self, kind: Kind) -> Sexp {
+        let kind = kind.plain();
         let names = self.visible(kind);
         if !names.is_empty() && self.random.percent(65) {
             return Sexp::from(self.random.pick(&names).clone());
@@ -219,11 +234,21 @@ impl<'r> Generator<'r> {
 
     /// A term of a scalar sort.
     pub(super) fn scalar(&mut self, sort: Scalar, fuel: usize) -> Sexp {
+        if let Some(element) = sort.inner() {
+            return self.list(element, fuel);
+        }
         if fuel == 0 || self.random.one_in(6) {
             return self.simple(Kind::Scalar(sort));
         }
         let inside = self.scope.iter().any(|(_, kind)| matches!(kind, Kind::Scalar(_)));
-        let chance = if inside { self.knobs.nested } else { 30 };
+        let with_list = self.scope.iter().any(|(_, kind)| matches!(kind, Kind::Scalar(sort) if sort.has_lists()));
+        let chance = if with_list {
+            45
+        } else if inside {
+            self.knobs.nested
+        } else {
+            30
+        };
         if self.random.percent(chance) {
             if let Some(term) = self.combined(sort, fuel) {
                 return term;
@@ -382,7 +407,9 @@ impl<'r> Generator<'r> {
                     && (row.numeric != Some(Pattern::Element) || sort.is_numeric())
             }
             Outcome::Value(Pattern::Image) => true,
-            Outcome::Value(Pattern::Second | Pattern::Pair) | Outcome::List(_) | Outcome::Lists(_) => false,
+            Outcome::Value(Pattern::Second | Pattern::Pair | Pattern::Images)
+            | Outcome::List(_)
+            | Outcome::Lists(_) => false,
         };
         let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
         let row = self.choose(&rows)?;
@@ -429,7 +456,8 @@ impl<'r> Generator<'r> {
                 }
                 Parameter::Partial(parameters, _) => {
                     let sorts: Vec<Scalar> = parameters.iter().map(|pattern| instance.sort(*pattern)).collect();
-                    self.lambda(&sorts, Scalar::Maybe, less)
+                    let option = if instance.image == Scalar::Row { Scalar::MaybeRow } else { Scalar::Maybe };
+                    self.lambda(&sorts, option, less)
                 }
                 Parameter::Value(pattern) => self.simple(Kind::Scalar(instance.sort(pattern))),
                 Parameter::List(pattern) => list.take().unwrap_or_else(|| self.list(instance.sort(pattern), less)),
@@ -474,7 +502,20 @@ impl<'r> Generator<'r> {
     /// A step that keeps something of its accumulator, as those of people do.
     fn step(&mut self, parameters: &[Scalar], result: Scalar, fuel: usize) -> Sexp {
         let accumulator = Sexp::from(self.scope[self.scope.len() - parameters.len()].0.clone());
-        let change = self.scalar(result, fuel.max(1));
+        let change = match result.inner() {
+            Some(element) if self.random.percent(70) => {
+                let item = self.scalar(element, fuel.max(1));
+                let grown = match self.random.below(2) {
+                    0 => list!["List.cons", item, &accumulator],
+                    _ => list!["List.snoc", &accumulator, item],
+                };
+                if self.random.one_in(2) {
+                    return grown;
+                }
+                grown
+            }
+            _ => self.scalar(result, fuel.max(1)),
+        };
         match result {
             Scalar::Bool => list![*self.random.pick(&["and", "or", "xor"]), accumulator, change],
             Scalar::Int | Scalar::Real if self.random.one_in(2) => list!["+", accumulator, change],
@@ -489,6 +530,18 @@ impl<'r> Generator<'r> {
     pub(super) fn list(&mut self, element: Scalar, fuel: usize) -> Sexp {
         if fuel == 0 || self.random.percent(55) {
             return self.simple(Kind::List(element));
+        }
+        // What may yield any value may yield a list where there are lists inside.
+        if let Some(sort) = element.listed().filter(|_| self.nested()) {
+            let found = match self.random.below(8) {
+                0 => self.combined(sort, fuel),
+                1 => self.call(sort, fuel),
+                2 => self.selection(sort, fuel),
+                _ => None,
+            };
+            if let Some(term) = found {
+                return term;
+            }
         }
         match self.random.below(10) {
             0 => {
@@ -510,11 +563,23 @@ impl<'r> Generator<'r> {
         }
     }
 
+    /// Whether there are lists inside anything.
+    fn nested(&self) -> bool {
+        self.lists.iter().any(|(_, element)| element.has_lists()) || self.palette.iter().any(|sort| sort.has_lists())
+    }
+
     fn combined_list(&mut self, element: Scalar, fuel: usize) -> Option<Sexp> {
+        let of_lists = |row: &Signature| {
+            row.parameters.iter().any(|parameter| {
+                matches!(parameter, Parameter::List(Pattern::Images) | Parameter::Function(_, Pattern::Images))
+            })
+        };
         let fits = |row: &&Signature| match row.outcome {
+            Outcome::List(_) if of_lists(row) => element.listed().is_some() && self.nested(),
             Outcome::List(Pattern::Int) => element == Scalar::Int,
             Outcome::List(Pattern::Image) if row.parameters.iter().any(|p| matches!(p, Parameter::Partial(..))) => {
                 element == Scalar::Int && self.palette.contains(&Scalar::Maybe)
+                    || element == Scalar::Row && self.palette.contains(&Scalar::MaybeRow)
             }
             Outcome::List(Pattern::Element | Pattern::Image) | Outcome::Lists(_) => true,
             _ => false,

@@ -16,6 +16,22 @@ pub(super) enum Scalar {
     Maybe,
     /// An uninterpreted sort.
     Thing,
+    /// `(List Int)`, inside something else.
+    Row,
+    /// `(List (List Int))`
+    Grid,
+    /// `(List (List (List Int)))`
+    Cube,
+    /// A record with a list.
+    Order,
+    /// `(List Order)`
+    Orders,
+    /// A record with a list of records with lists.
+    Bill,
+    /// `(Option (List Int))`
+    MaybeRow,
+    /// `(Tuple Int (List Int))`
+    Entry,
 }
 
 /// A constructor: how it is written, how its tester is, and its selectors.
@@ -37,6 +53,45 @@ impl Scalar {
     pub(super) const OTHERS: [Scalar; 6] =
         [Scalar::Real, Scalar::Color, Scalar::Point, Scalar::Shape, Scalar::Maybe, Scalar::Thing];
 
+    /// Those with lists inside.
+    pub(super) const NESTED: [Scalar; 8] = [
+        Scalar::Row,
+        Scalar::Row,
+        Scalar::Grid,
+        Scalar::Order,
+        Scalar::Order,
+        Scalar::Bill,
+        Scalar::MaybeRow,
+        Scalar::Entry,
+    ];
+
+    /// If it is a sort of lists: that of their elements.
+    pub(super) fn inner(self) -> Option<Scalar> {
+        match self {
+            Scalar::Row => Some(Scalar::Int),
+            Scalar::Grid => Some(Scalar::Row),
+            Scalar::Cube => Some(Scalar::Grid),
+            Scalar::Orders => Some(Scalar::Order),
+            _ => None,
+        }
+    }
+
+    /// Whether its values have lists inside, or are lists.
+    pub(super) fn has_lists(self) -> bool {
+        Scalar::NESTED.contains(&self) || self.inner().is_some()
+    }
+
+    /// The sort of lists of it, if that may stand inside something else.
+    pub(super) fn listed(self) -> Option<Scalar> {
+        match self {
+            Scalar::Int => Some(Scalar::Row),
+            Scalar::Row => Some(Scalar::Grid),
+            Scalar::Grid => Some(Scalar::Cube),
+            Scalar::Order => Some(Scalar::Orders),
+            _ => None,
+        }
+    }
+
     pub(super) fn text(self) -> &'static str {
         match self {
             Scalar::Bool => "Bool",
@@ -47,20 +102,33 @@ impl Scalar {
             Scalar::Shape => "Shape",
             Scalar::Maybe => "(Option Int)",
             Scalar::Thing => "Thing",
+            Scalar::Row => "(List Int)",
+            Scalar::Grid => "(List (List Int))",
+            Scalar::Cube => "(List (List (List Int)))",
+            Scalar::Order => "Order",
+            Scalar::Orders => "(List Order)",
+            Scalar::Bill => "Bill",
+            Scalar::MaybeRow => "(Option (List Int))",
+            Scalar::Entry => "(Tuple Int (List Int))",
         }
     }
 
-    /// The command that declares it, if one does.
-    pub(super) fn declaration(self) -> Option<&'static str> {
+    /// The commands that declare it, if any do.
+    pub(super) fn declarations(self) -> &'static [&'static str] {
+        const OPTION: &str = "(declare-datatype Option (par (T) ((none) (some (value T)))))";
+        const ORDER: &str = "(declare-datatype Order ((order (id Int) (lines (List Int)) (paid Bool))))";
+        const BILL: &str = "(declare-datatype Bill ((bill (orders (List Order)) (due Int)) (void (marks (List Int)))))";
         match self {
-            Scalar::Bool | Scalar::Int | Scalar::Real => None,
-            Scalar::Color => Some("(declare-datatype Color ((red) (green) (blue)))"),
-            Scalar::Point => Some("(declare-datatype Point ((point (px Int) (py Int) (on Bool))))"),
-            Scalar::Shape => {
-                Some("(declare-datatype Shape ((circle (radius Int)) (box (width Int) (full Bool)) (dot)))")
-            }
-            Scalar::Maybe => Some("(declare-datatype Option (par (T) ((none) (some (value T)))))"),
-            Scalar::Thing => Some("(declare-sort Thing 0)"),
+            Scalar::Bool | Scalar::Int | Scalar::Real => &[],
+            Scalar::Row | Scalar::Grid | Scalar::Cube | Scalar::Entry => &[],
+            Scalar::Order | Scalar::Orders => &[ORDER],
+            Scalar::Bill => &[ORDER, BILL],
+            Scalar::MaybeRow => &[OPTION],
+            Scalar::Color => &["(declare-datatype Color ((red) (green) (blue)))"],
+            Scalar::Point => &["(declare-datatype Point ((point (px Int) (py Int) (on Bool))))"],
+            Scalar::Shape => &["(declare-datatype Shape ((circle (radius Int)) (box (width Int) (full Bool)) (dot)))"],
+            Scalar::Maybe => &[OPTION],
+            Scalar::Thing => &["(declare-sort Thing 0)"],
         }
     }
 
@@ -83,8 +151,25 @@ impl Scalar {
         ];
         const MAYBE: &[Constructor] =
             &[row("(as none (Option Int))", "(_ is none)", &[]), row("some", "(_ is some)", &[("value", Scalar::Int)])];
+        const ORDER: &[Constructor] =
+            &[row("order", "(_ is order)", &[("id", Scalar::Int), ("lines", Scalar::Row), ("paid", Scalar::Bool)])];
+        const BILL: &[Constructor] = &[
+            row("bill", "(_ is bill)", &[("orders", Scalar::Orders), ("due", Scalar::Int)]),
+            row("void", "(_ is void)", &[("marks", Scalar::Row)]),
+        ];
+        const MAYBE_ROW: &[Constructor] = &[
+            row("(as none (Option (List Int)))", "(_ is none)", &[]),
+            row("some", "(_ is some)", &[("value", Scalar::Row)]),
+        ];
+        const ENTRY: &[Constructor] =
+            &[row("tuple", "(_ is tuple)", &[("tuple.first", Scalar::Int), ("tuple.second", Scalar::Row)])];
         match self {
             Scalar::Bool | Scalar::Int | Scalar::Real | Scalar::Thing => &[],
+            Scalar::Row | Scalar::Grid | Scalar::Cube | Scalar::Orders => &[],
+            Scalar::Order => ORDER,
+            Scalar::Bill => BILL,
+            Scalar::MaybeRow => MAYBE_ROW,
+            Scalar::Entry => ENTRY,
             Scalar::Color => COLOR,
             Scalar::Point => POINT,
             Scalar::Shape => SHAPE,
@@ -98,6 +183,14 @@ impl Scalar {
 }
 
 impl Kind {
+    /// The same, with lists as lists wherever they stand.
+    pub(super) fn plain(self) -> Kind {
+        match self {
+            Kind::Scalar(sort) => sort.inner().map_or(self, Kind::List),
+            Kind::List(_) => self,
+        }
+    }
+
     pub(super) fn text(self) -> String {
         match self {
             Kind::Scalar(sort) => sort.text().to_string(),

@@ -21,25 +21,35 @@ const STEPS: usize = 60_000;
 /// The elements of a list, case by case.
 type Cases = Vec<(Term, Vec<Term>)>;
 
-/// Whether the problem has a model in which each list has the length that `length` gives it; `None` if it cannot be said.
+/// Whether the problem has a model in which each list has the length that `length` gives it; `None` if it cannot be said. Lists inside other lists get
+/// lengths from `inner` in turn, and where there are none, problems with such lists are left alone.
 pub(super) fn unrolled(
     world: &mut World,
     backend: &dyn Backend,
     timeout: Duration,
     length: impl Fn(&str) -> usize,
+    inner: &[usize],
 ) -> Option<Verdict> {
     let force = world.in_force();
     let (store, assertions) = (force.store, force.assertions);
     let mut unroll = Unroll { lists: Map::default(), scalars: Map::default(), known: Map::default(), steps: 0, store };
     for symbol in unroll.store.symbols_in(&assertions) {
         let info = unroll.store.symbol(symbol).clone();
-        if let Some(element) = unroll.store.element_sort(info.sort) {
-            let count = length(&info.name);
-            let elements = (0..count).map(|_| unroll.store.fresh_constant("element", element)).collect();
+        if info.parameters.iter().any(|sort| unroll.store.has_lists(*sort)) {
+            return None;
+        }
+        if let Some(element) = unroll.store.element_sort(info.sort).filter(|_| info.parameters.is_empty()) {
+            let (count, mut lengths) = (length(&info.name), inner.iter().copied().cycle());
+            let elements = (0..count).map(|_| unknown(unroll.store, element, &mut lengths)).collect::<Option<_>>()?;
             unroll.lists.insert(symbol, elements);
+        } else if unroll.store.has_lists(info.sort) {
+            return None;
         }
     }
     let formulas: Vec<Term> = assertions.iter().map(|assertion| unroll.scalar(*assertion)).collect::<Option<_>>()?;
+    if unroll.store.postorder(&formulas).into_iter().any(|term| unroll.store.has_lists(unroll.store.sort_of(term))) {
+        return None;
+    }
     let mut session = Session::open(backend, "unrolled", None).ok()?;
     for formula in formulas {
         session.assert(unroll.store, formula);
@@ -48,6 +58,19 @@ pub(super) fn unrolled(
         Ok(Said::Sat) => Some(Verdict::Sat),
         Ok(Said::Unsat) => Some(Verdict::Unsat),
         _ => Some(Verdict::Unknown),
+    }
+}
+
+/// Any value of a sort with lists of these lengths inside; `None` if it is a record with lists.
+fn unknown(store: &mut Store, sort: Sort, lengths: &mut dyn Iterator<Item = usize>) -> Option<Term> {
+    match store.element_sort(sort) {
+        Some(element) => {
+            let count = lengths.next()?;
+            let elements: Vec<Term> = (0..count).map(|_| unknown(store, element, lengths)).collect::<Option<_>>()?;
+            Some(store.app(Op::ListValue(element), elements))
+        }
+        None if store.has_lists(sort) => None,
+        None => Some(store.fresh_constant("element", sort)),
     }
 }
 
@@ -60,10 +83,15 @@ struct Unroll<'s> {
 }
 
 impl Unroll<'_> {
-    /// A closed scalar term without its lists.
+    /// A closed scalar term without its lists; a list, which stands inside another, as a choice between lists that are written out.
     fn scalar(&mut self, term: Term) -> Option<Term> {
         if let Some(done) = self.scalars.get(&term) {
             return Some(*done);
+        }
+        if let Some(element) = self.store.element_sort(self.store.sort_of(term)) {
+            let written = self.choose(term, |this, elements| Some(this.store.app(Op::ListValue(element), elements)))?;
+            self.scalars.insert(term, written);
+            return Some(written);
         }
         self.steps += 1;
         if self.steps > STEPS {
@@ -165,6 +193,35 @@ impl Unroll<'_> {
                 cases
             }
             Op::Map => self.mapped(arguments[1], |this, _, element| this.call(arguments[0], &[element]))?,
+            Op::Combinator(Combinator::Concat) => {
+                let mut result = Vec::new();
+                for (guard, lists) in self.list(arguments[0])? {
+                    let mut cases: Cases = vec![(guard, Vec::new())];
+                    for list in lists {
+                        cases = self.product(&cases, list)?;
+                    }
+                    result.extend(cases);
+                }
+                result
+            }
+            Op::Fold | Op::FoldRight => {
+                let (init, right) = (self.scalar(arguments[1])?, op == Op::FoldRight);
+                let folded = self.choose(arguments[2], |this, elements| {
+                    let mut elements = elements.to_vec();
+                    if right {
+                        elements.reverse();
+                    }
+                    elements.into_iter().try_fold(init, |acc, element| {
+                        let both = if right { [element, acc] } else { [acc, element] };
+                        this.call(arguments[0], &both)
+                    })
+                })?;
+                self.list(folded)?
+            }
+            Op::Combinator(combinator) if combinator.signature().yields_value() => {
+                let value = self.consumed(combinator, &arguments, term)?;
+                self.list(value)?
+            }
             Op::Combinator(combinator) => self.produced(combinator, &arguments)?,
             _ => return None,
         };
@@ -364,7 +421,9 @@ impl Unroll<'_> {
                 let item = self.scalar(arguments[0])?;
                 self.choose(list_at(1), |this, elements| {
                     let mut parts = vec![this.store.bool(false), this.store.bool(false)];
-                    parts.extend(elements.iter().map(|element| this.store.eq(*element, item)));
+                    for element in elements {
+                        parts.push(this.same(*element, item)?);
+                    }
                     Some(this.store.or(parts))
                 })
             }
@@ -373,7 +432,7 @@ impl Unroll<'_> {
                 self.choose(list_at(1), |this, elements| {
                     let mut result = this.store.int(-1);
                     for (index, element) in elements.iter().enumerate().rev() {
-                        let (found, index) = (this.store.eq(*element, item), this.store.int(index));
+                        let (found, index) = (this.same(*element, item)?, this.store.int(index));
                         result = this.store.ite(found, index, result);
                     }
                     Some(result)
@@ -442,13 +501,24 @@ impl Unroll<'_> {
         if sort == Sort::INT { zero } else { self.store.app(Op::ToReal, [zero]) }
     }
 
+    /// Whether two elements are equal.
+    fn same(&mut self, left: Term, right: Term) -> Option<Term> {
+        if self.store.is_list(self.store.sort_of(left)) {
+            self.equal(left, right)
+        } else {
+            Some(self.store.eq(left, right))
+        }
+    }
+
     fn equal(&mut self, left: Term, right: Term) -> Option<Term> {
         let (left, right) = (self.list(left)?, self.list(right)?);
         let mut ways = vec![self.store.bool(false), self.store.bool(false)];
         for (guard, elements) in &left {
             for (other, others) in right.iter().filter(|(_, others)| others.len() == elements.len()) {
                 let mut parts = vec![*guard, *other];
-                parts.extend(elements.iter().zip(others).map(|(a, b)| self.store.eq(*a, *b)));
+                for (a, b) in elements.iter().zip(others) {
+                    parts.push(self.same(*a, *b)?);
+                }
                 ways.push(self.store.and(parts));
             }
         }

@@ -4,7 +4,9 @@ use super::builtin;
 
 /// What follows `List.` in our names, and what others call it. Case, `_` and `-` do not matter.
 static LISTS: &[(&str, &[&str])] = &[
-    ("append", &["++", "@", "cat", "concat", "extend", "join"]),
+    ("append", &["++", "@", "cat", "extend"]),
+    ("concat", &["flatten", "flat", "join", "unnest"]),
+    ("concat_map", &["bind", "collectmany", "flatmap", "selectmany"]),
     ("cons", &["::", "insert", "prepend", "push", "pushfront"]),
     ("contains", &["elem", "has", "in", "includes", "mem", "member"]),
     ("count", &["countif", "howmany"]),
@@ -146,6 +148,8 @@ mod tests {
         check("seq.++", Some("List.append"));
         check("List.fold_left", Some("List.fold"));
         check("list-length", Some("List.len"));
+        check("flat_map", Some("List.concat_map"));
+        check("concat", Some("List.concat"));
         check("takeWhile", Some("List.take_while"));
         check("filter", Some("List.filter"));
         check("nil", Some("(List.value T ())"));

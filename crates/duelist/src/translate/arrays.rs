@@ -25,6 +25,7 @@ pub(super) struct List {
 
 impl Encoding for Arrays {
     type List = List;
+    const EXTENSIONAL: bool = false;
     const INDEXED: bool = true;
     const ACCUMULATES: bool = true;
 

@@ -23,6 +23,7 @@ pub(super) struct List {
 
 impl Encoding for Datatypes {
     type List = List;
+    const EXTENSIONAL: bool = true;
     const INDEXED: bool = false;
     const ACCUMULATES: bool = false;
 

@@ -11,6 +11,9 @@ pub(super) trait Encoding {
     /// The names that belong to lists of one element sort.
     type List;
 
+    /// Whether every value of the sort is a list, and equal lists are one value, so that lists may stand inside anything.
+    const EXTENSIONAL: bool;
+
     /// Whether a recursive function reads a list by an index that it counts up, from 0, instead of taking the list apart.
     const INDEXED: bool;
 

@@ -6,6 +6,7 @@
 mod arrays;
 mod datatypes;
 mod encoding;
+mod limits;
 mod names;
 mod operations;
 mod recursion;
@@ -193,7 +194,7 @@ impl<E: encoding::Encoding> Translation<E> {
                     self.logic_set = true;
                     self.pieces.push("(set-logic ALL)\n".to_string());
                 }
-                self.step(step, tree)
+                self.step(step, tree)?
             }
         };
         self.pieces.push(text);
@@ -202,14 +203,26 @@ impl<E: encoding::Encoding> Translation<E> {
     }
 
     /// The text of a command that did `step`, the declarations that it needs left out.
-    fn step(&mut self, step: Step<'_>, tree: &Tree) -> String {
+    fn step(&mut self, step: Step<'_>, tree: &Tree) -> Result<String, Diagnostic> {
         if !matches!(step, Step::Valued(_) | Step::Other) {
             self.check = None;
         }
         let store = self.solver.store();
         let mut needs = String::new();
         let mut out = String::new();
-        match step.map(|terms| spell_out(store, terms)) {
+        let step = step.map(|terms| spell_out(store, terms));
+        let sayable = match &step {
+            Step::Declared(symbol) => limits::declaration::<E>(store, *symbol),
+            Step::Asserted(term, _) => limits::terms::<E>(store, &[*term]),
+            Step::Checked(terms) | Step::Valued(terms) => limits::terms::<E>(store, terms),
+            _ => Ok(()),
+        };
+        sayable.map_err(|limit| {
+            let span = tree.root().span();
+            let context = Some((tree.source().text.clone(), span));
+            Diagnostic { position: tree.source().position(span.start), message: limit.to_string(), context }
+        })?;
+        match step {
             Step::Declared(symbol) => self.writer.declare(store, &mut needs, symbol),
             Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut needs, sort))),
             Step::Defined(name, term) => {
@@ -263,7 +276,7 @@ impl<E: encoding::Encoding> Translation<E> {
             Some(check) => self.pieces[check].push_str(&needs),
             None => self.pieces.push(needs),
         }
-        out
+        Ok(out)
     }
 
     /// An empty piece here, to be filled later.

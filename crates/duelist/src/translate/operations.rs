@@ -245,7 +245,8 @@ impl<E: Encoding> Writer<E> {
         if makes_list {
             self.fill(store, out, key.element);
         }
-        let append = if key.op == Op::Cycle { self.append(store, out, key.element) } else { String::new() };
+        let appends = matches!(key.op, Op::Cycle | Op::Combinator(Combinator::Concat));
+        let append = if appends { self.append(store, out, key.element) } else { String::new() };
         let data = data(store, key);
         let empty = self.list_value(key.element, 0).concat();
         let locals = &self.names.locals;

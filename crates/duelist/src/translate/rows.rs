@@ -72,6 +72,7 @@ impl Words<'_> {
                 counting.push(state(l, self.result, l.clone()));
                 Recursion { state: counting, stop, ..apply(format!("{} {l}", self.append)) }
             }
+            Op::Combinator(Combinator::Concat) => apply(format!("{} {x}", self.append)),
             Op::Zip => add(&format!("({} {x} {y})", self.data.0)),
             Op::FoldRight => {
                 let state = vec![state(acc, self.result, acc.clone())];

@@ -17,6 +17,7 @@ pub(super) struct List {
 
 impl Encoding for Sequences {
     type List = List;
+    const EXTENSIONAL: bool = true;
     const INDEXED: bool = true;
     const ACCUMULATES: bool = false;
 

@@ -164,9 +164,11 @@ fn sequences_have_some_combinators() {
 
 #[test]
 fn every_combinator_has_a_translation() {
+    const NESTED: &str = "(declare-const k (List (List Int)))";
     let mut script = String::from(
-        "(declare-datatype Option (par (T) ((none) (some (value T)))))(declare-const l (List Int))(declare-const k (List (List Int)))(declare-const n Int)",
+        "(declare-datatype Option (par (T) ((none) (some (value T)))))(declare-const l (List Int))(declare-const n Int)",
     );
+    let mut nested = String::from(NESTED);
     for signature in crate::term::Signature::all() {
         let argument = |parameter: &Parameter| match parameter {
             Parameter::Function(_, Pattern::Images) => "(lambda ((x Int)) l)".to_string(),
@@ -184,12 +186,75 @@ fn every_combinator_has_a_translation() {
         if let Outcome::Lists(_) = signature.outcome {
             term = format!("(List.append (tuple.first {term}) (tuple.second {term}))");
         }
-        let _ = write!(script, "(push)(assert (distinct {term} {term}))(check-sat)(get-value ({term}))(pop)");
+        let about_rows = signature.parameters.contains(&Parameter::List(Pattern::Images));
+        let text = if about_rows { &mut nested } else { &mut script };
+        let _ = write!(text, "(push)(assert (distinct {term} {term}))(check-sat)(get-value ({term}))(pop)");
     }
+    assert!(nested.len() > NESTED.len());
     for encoding in Encoding::ALL {
         let text = translate(script.as_bytes(), Parameters::default(), encoding).expect("a correct script");
         assert!(!text.contains("List."), "{text}");
+        let text = translate(format!("{script}{nested}").as_bytes(), Parameters::default(), encoding);
+        assert_eq!(text.is_ok(), encoding != Encoding::Arrays, "{text:?}");
+        assert!(text.is_err() || !text.is_ok_and(|text| text.contains("List.")));
     }
+}
+
+#[test]
+fn lists_inside_are_lists_of_lists() {
+    let script = "
+        (declare-const k (List (List Int)))
+        (assert (= (List.len (List.concat k)) 1))
+        (check-sat)";
+    let expected = "\
+(set-logic ALL)
+(declare-datatype DTList_Int ((nil_Int) (cons_Int (head_Int Int) (tail_Int DTList_Int))))
+(declare-datatype DTList_DTList_Int ((nil_DTList_Int) (cons_DTList_Int (head_DTList_Int DTList_Int) (tail_DTList_Int DTList_DTList_Int))))
+(declare-const k DTList_DTList_Int)
+(define-fun-rec append_Int ((l DTList_Int) (m DTList_Int)) DTList_Int
+  (ite ((_ is nil_Int) l) m (cons_Int (head_Int l) (append_Int (tail_Int l) m))))
+(define-fun-rec concat_Int ((l DTList_DTList_Int)) DTList_Int
+  (ite ((_ is nil_DTList_Int) l) nil_Int
+    (append_Int (head_DTList_Int l) (concat_Int (tail_DTList_Int l)))))
+(define-fun-rec len_Int ((l DTList_Int)) Int
+  (ite ((_ is nil_Int) l) 0 (+ 1 (len_Int (tail_Int l)))))
+(assert (= (len_Int (concat_Int k)) 1))
+(check-sat)
+";
+    check(script, Encoding::Datatypes, expected);
+}
+
+#[test]
+fn arrays_say_what_they_cannot_express() {
+    let prelude = "(declare-datatype Option (par (T) ((none) (some (value T)))))(declare-const l (List Int))\n";
+    let fail = |script: &str| {
+        let script = format!("{prelude}{script}");
+        for encoding in [Encoding::Datatypes, Encoding::Sequences] {
+            translate(script.as_bytes(), Parameters::default(), encoding).expect("these can say it");
+        }
+        let result = translate(script.as_bytes(), Parameters::default(), Encoding::Arrays);
+        result.expect_err("arrays cannot say it").to_string()
+    };
+    let declared = |name: &str| {
+        format!(
+            "line 2 column 1: `{name}` has lists inside lists or records, or is a function of or to lists: arrays cannot express \
+             that; translate to datatypes or sequences"
+        )
+    };
+    assert_eq!(fail("(declare-const k (List (List Int)))"), declared("k"));
+    assert_eq!(fail("(declare-const o (Option (List Int)))"), declared("o"));
+    assert_eq!(fail("(declare-fun f ((List Int)) Int)"), declared("f"));
+    assert_eq!(fail("(declare-fun g (Int) (List Int))"), declared("g"));
+    let equal = "line 2 column 1: arrays cannot express that values with lists inside are equal: translate to datatypes or sequences";
+    assert_eq!(fail("(assert (= (some l) (as none (Option (List Int)))))"), equal);
+    assert_eq!(fail("(assert (= (List.map (lambda ((x Int)) l) l) (List.repeat 2 l)))"), equal);
+    let selected = fail("(assert (= l (value (ite (= l l) (some l) (as none (Option (List Int)))))))");
+    assert!(selected.contains("selection of a list"), "{selected}");
+    // Lists of lists that come and go need nothing that arrays do not have.
+    let script = format!(
+        "{prelude}(assert (= 4 (List.len (List.concat_map (lambda ((x Int)) (List.repeat x 7)) l))))(check-sat)"
+    );
+    translate(script.as_bytes(), Parameters::default(), Encoding::Arrays).expect("arrays can say it");
 }
 
 #[test]

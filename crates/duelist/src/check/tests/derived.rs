@@ -68,6 +68,11 @@ fn instance(name: &str, random: &mut Random) -> (String, String) {
             let joined = format!("(List.cons 99 (tuple.second {parts}))");
             (format!("(List.append (tuple.first {parts}) {joined})"), written(&[those, vec![99], others].concat()))
         }
+        "List.concat_map" => {
+            let images: Vec<i64> = l.iter().filter(|x| **x > d).flat_map(|x| [*x, 2 * x]).collect();
+            let image = format!("(ite (> x {default}) (List.value Int (x (* 2 x))) (List.value Int ()))");
+            (format!("({name} (lambda ((x Int)) {image}) {list})"), written(&images))
+        }
         "List.map2" => {
             let images: Vec<i64> = pairs().map(|(x, y)| 2 * x - y).collect();
             (format!("({name} (lambda ((x Int) (y Int)) (- (* 2 x) y)) {list} {other})"), written(&images))

@@ -62,8 +62,9 @@ impl Decoder<'_> {
             word.finish()?;
             let elements: Vec<Value> =
                 ListValue::from_runs(word.runs).iter().map(std::borrow::Cow::into_owned).collect();
-            self.runs.push(Run::repeated(elements, run.count().clone()));
-            return Some(());
+            self.runs.push(Run::repeated(elements, run.count() - IBig::ONE));
+            // What follows may add to the last row.
+            return run.word().iter().try_for_each(|token| self.token(token, &IBig::ONE));
         }
         if let (None, [only]) = (run.drift(), run.word()) {
             return self.token(only, run.count());

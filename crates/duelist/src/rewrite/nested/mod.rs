@@ -14,6 +14,8 @@ mod machine;
 mod rows;
 mod skeleton;
 mod split;
+#[cfg(test)]
+mod tests;
 mod uniform;
 
 pub use decode::Rows;

@@ -14,13 +14,16 @@ pub(super) enum Skeleton {
     Data(Vec<Vec<Skeleton>>),
 }
 
+/// By constructor and field, the field that took its place.
+type Fields = Vec<Vec<Option<u32>>>;
+
 /// The skeleton of a sort, the datatypes that hold what is left without the lists, and the lists' sorts.
 #[derive(Debug, Default)]
 pub(super) struct Bones {
     /// The sorts of the lists, by their numbers.
     pub(super) lists: Vec<Sort>,
     /// The datatypes that took the place of others, by constructor and field the field that took the place of another.
-    replaced: Map<Sort, (Sort, Vec<Vec<Option<u32>>>)>,
+    replaced: Map<Sort, (Sort, Fields)>,
     /// Where the lists are: fields of fields of values.
     places: Map<(Term, Op), usize>,
 }
@@ -50,9 +53,15 @@ impl Bones {
             fields.push(places);
             constructors.push(Constructor { name: original.name, fields: left });
         }
-        let rest = store.declare_datatype(&name, 0);
-        store.define_datatype(rest, constructors);
-        let rest = store.sort(SortNode::Data(rest, [].into()));
+        // What is left of a sort is the same wherever it stands.
+        let rest = match self.replaced.get(&sort) {
+            Some((rest, _)) => *rest,
+            None => {
+                let rest = store.declare_datatype(&name, 0);
+                store.define_datatype(rest, constructors);
+                store.sort(SortNode::Data(rest, [].into()))
+            }
+        };
         self.replaced.insert(sort, (rest, fields));
         (Skeleton::Data(skeletons), Some(rest))
     }

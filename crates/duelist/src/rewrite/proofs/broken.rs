@@ -4,7 +4,7 @@ use dashu_int::IBig;
 use dashu_ratio::RBig;
 
 use crate::rewrite::{Group, Rule, args};
-use crate::term::{Node, Op, Store, Term};
+use crate::term::{Combinator, Node, Op, Store, Term};
 
 const fn wrong(name: &'static str, apply: fn(&mut Store, Term) -> Option<Term>) -> Rule {
     Rule { name, group: Group::Pruning, apply }
@@ -63,7 +63,57 @@ pub(super) const RULES: &[(Rule, &str)] = &[
         wrong("fold-of-map-unmapped", fold_of_map_unmapped),
         "(List.fold (lambda ((acc Int) (y Int)) (+ acc y)) 0 (List.map (lambda ((y Int)) (* 2 y)) l))",
     ),
+    // (List.rev (List.concat l)) = (List.concat (List.rev l))
+    (wrong("rev-of-concat-outside", rev_of_concat_outside), "(List.rev (List.concat rows))"),
+    // (List.len (List.concat l)) = (List.len l)
+    (wrong("len-of-concat-outside", len_of_concat_outside), "(List.len (List.concat rows))"),
+    // (List.fold f i (List.concat l)) = (List.fold (λ a x. (List.fold f i x)) i l)
+    (
+        wrong("fold-of-concat-restarting", fold_of_concat_restarting),
+        "(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (List.concat rows))",
+    ),
+    // (List.fold (λ a x. (List.cons e a)) i l) = (List.append (List.map (λ x. e) l) i)
+    (
+        wrong("fold-by-cons-in-order", fold_by_cons_in_order),
+        "(List.fold (lambda ((acc (List Int)) (v Int)) (List.cons v acc)) l m)",
+    ),
 ];
+
+fn concatenated(store: &Store, term: Term) -> Option<Term> {
+    Some(args(store, term, Op::Combinator(Combinator::Concat))?[0])
+}
+
+fn rev_of_concat_outside(store: &mut Store, term: Term) -> Option<Term> {
+    let lists = concatenated(store, args(store, term, Op::Rev)?[0])?;
+    let reversed = store.rev(lists);
+    Some(store.app(Op::Combinator(Combinator::Concat), [reversed]))
+}
+
+fn len_of_concat_outside(store: &mut Store, term: Term) -> Option<Term> {
+    let lists = concatenated(store, args(store, term, Op::Len)?[0])?;
+    Some(store.len_of(lists))
+}
+
+/// Every inner fold starts from the beginning.
+fn fold_of_concat_restarting(store: &mut Store, term: Term) -> Option<Term> {
+    let fold = args(store, term, Op::Fold)?;
+    let lists = concatenated(store, fold[2])?;
+    let (acc, element) = (store.sort_of(fold[1]), store.element_sort(store.sort_of(lists))?);
+    let inner = store.bound(0, element);
+    let body = store.fold(fold[0], fold[1], inner);
+    let step = store.lambda([acc, element], body);
+    Some(store.fold(step, fold[1], lists))
+}
+
+fn fold_by_cons_in_order(store: &mut Store, term: Term) -> Option<Term> {
+    let fold = args(store, term, Op::Fold)?;
+    let body = store.children(fold[0])[0];
+    let first = args(store, body, Op::Combinator(Combinator::Cons))?[0];
+    let element = store.element_sort(store.sort_of(fold[2]))?;
+    let image = store.lambda([element], first);
+    let images = store.map(image, fold[2]);
+    Some(store.append([images, fold[1]]))
+}
 
 fn same(store: &mut Store, term: Term, op: Op, result: i32) -> Option<Term> {
     let arguments = args(store, term, op)?;

@@ -64,6 +64,18 @@ impl<'w> Generator<'w> {
         self.of(sort, fuel)
     }
 
+    /// A fold over a list with lists inside its elements.
+    pub(super) fn read(mut self) -> Term {
+        let lists =
+            self.constants(|store, sort| store.element_sort(sort).is_some_and(|element| store.has_lists(element)));
+        let list = self.any(&lists);
+        let element = self.store.element_sort(list).expect("a list");
+        let (result, fuel) = (self.any(&[Sort::INT, Sort::BOOL]), 1 + self.random.below(3));
+        let step = self.function(&[result, element], result, fuel);
+        let (init, list) = (self.leaf(result), self.leaf(list));
+        self.store.fold(step, init, list)
+    }
+
     /// A closed formula.
     pub(super) fn formula(mut self) -> Term {
         self.of(Sort::BOOL, 4)
@@ -326,6 +338,21 @@ impl<'w> Generator<'w> {
     }
 
     fn list(&mut self, element: Sort, fuel: usize) -> Term {
+        if element == Sort::INT && self.random.one_in(8) {
+            let list = self.store.list_sort(element);
+            if self.random.one_in(2) {
+                return self.part_of_data(list, fuel);
+            }
+            let mut functions = self.symbols.iter().filter(|(_, parameters, sort)| !parameters.is_empty() && *sort == list);
+            let (op, parameters, _) = functions.next().cloned().expect("a function to lists");
+            return self.app(op, &parameters, fuel);
+        }
+        if self.random.one_in(8) {
+            return self.builder(element, fuel);
+        }
+        if self.random.one_in(16) {
+            return self.some_of_each(element, fuel);
+        }
         if self.random.one_in(3) {
             let sorts = vec![element; self.random.below(4)];
             return self.app(Op::ListValue(element), &sorts, fuel);
@@ -351,6 +378,71 @@ impl<'w> Generator<'w> {
         self.store.map(function, list)
     }
 
+    /// A fold that builds a list: each step adds at the ends, and now and then does something else. The accumulator occurs once in it, so that no
+    /// list is beyond all measure.
+    fn builder(&mut self, element: Sort, fuel: usize) -> Term {
+        let (lists, list) = (self.constants(Store::is_list), self.store.list_sort(element));
+        let source = self.any(&lists);
+        let from = self.store.element_sort(source).expect("a list");
+        let right = self.random.one_in(3);
+        // Nothing has this sort, so nothing else mentions the accumulator.
+        let hidden = [(); 5].into_iter().fold(Sort::BOOL, |sort, ()| self.store.list_sort(sort));
+        self.scope.extend(if right { [from, hidden] } else { [hidden, from] });
+        let acc = self.store.bound(u32::from(!right), list);
+        let mut body = acc;
+        for _ in 0..=self.random.below(2) {
+            body = match self.random.below(7) {
+                0 => {
+                    let first = self.of(element, fuel);
+                    self.store.app(Op::Combinator(Combinator::Cons), [first, body])
+                }
+                1 => {
+                    let last = self.of(element, fuel);
+                    self.store.app(Op::Combinator(Combinator::Snoc), [body, last])
+                }
+                2 => {
+                    let before = self.of(list, fuel);
+                    self.store.append([before, body])
+                }
+                3 => {
+                    let after = self.of(list, fuel);
+                    self.store.append([body, after])
+                }
+                4 => self.store.rev(body),
+                5 => {
+                    let few = self.leaf(Sort::INT);
+                    self.store.app(Op::Combinator(Combinator::Take), [few, body])
+                }
+                _ => {
+                    let condition = self.of(Sort::BOOL, fuel);
+                    let fixed = self.of(list, fuel);
+                    self.store.ite(condition, body, fixed)
+                }
+            };
+        }
+        self.scope.truncate(self.scope.len() - 2);
+        let sorts = if right { [from, list] } else { [list, from] };
+        let (step, init, source) = (self.store.lambda(sorts, body), self.of(list, fuel), self.of(source, fuel));
+        self.store.app(if right { Op::FoldRight } else { Op::Fold }, [step, init, source])
+    }
+
+    /// One or no element for each of a list, put together.
+    fn some_of_each(&mut self, element: Sort, fuel: usize) -> Term {
+        let lists = self.constants(Store::is_list);
+        let source = self.any(&lists);
+        let from = self.store.element_sort(source).expect("a list");
+        self.scope.push(from);
+        let (condition, single) = (self.of(Sort::BOOL, fuel), self.of(element, fuel));
+        self.scope.pop();
+        let one = self.store.app(Op::ListValue(element), [single]);
+        let none = self.store.app(Op::ListValue(element), []);
+        let body = self.store.ite(condition, one, none);
+        let function = self.store.lambda([from], body);
+        let source = self.of(source, fuel);
+        let images = self.store.map(function, source);
+        self.store.app(Op::Combinator(Combinator::Concat), [images])
+    }
+
     /// An element repeated a few times: a number of times that is written, or that depends on a condition.
     fn repeat(&mut self, element: Sort, fuel: usize) -> Term {
         let (few, more) = (self.store.int(self.random.below(2)), self.store.int(self.random.below(4)));
@@ -366,22 +458,23 @@ impl<'w> Generator<'w> {
 
     /// Any combinator of the table that can yield this sort.
     fn combinator(&mut self, sort: Sort, fuel: usize) -> Option<Term> {
-        let (value, is_list) = match self.store.element_sort(sort) {
-            Some(element) => (element, true),
-            None => (sort, false),
-        };
+        let inner = self.store.element_sort(sort);
+        let is_list = inner.is_some();
         let rows: Vec<&Signature> = Signature::all()
             .iter()
             .filter(|row| match row.outcome {
-                Outcome::List(Pattern::Int) => is_list && value == Sort::INT,
+                Outcome::List(Pattern::Int) => inner == Some(Sort::INT),
                 Outcome::List(_) => is_list,
                 Outcome::Value(Pattern::Bool) => sort == Sort::BOOL,
                 Outcome::Value(Pattern::Int) => sort == Sort::INT,
-                Outcome::Value(_) => !is_list && (row.numeric != Some(Pattern::Element) || sort.is_numeric()),
+                // Steps of any kind, with a list for their accumulator, make lists without measure: see `builder`.
+                Outcome::Value(Pattern::Image) => !is_list,
+                Outcome::Value(_) => row.numeric != Some(Pattern::Element) || sort.is_numeric(),
                 Outcome::Lists(_) => false,
             })
             .collect();
         let row = rows[self.random.below(rows.len())];
+        let value = if let Outcome::List(_) = row.outcome { inner? } else { sort };
         let (Outcome::Value(outcome) | Outcome::List(outcome) | Outcome::Lists(outcome)) = row.outcome;
         let numeric = |sort: &Sort, pattern: Pattern| row.numeric != Some(pattern) || sort.is_numeric();
         let (lists, scalars) = (self.constants(Store::is_list), self.scalars());

