@@ -75,7 +75,7 @@ impl Context {
         Ok(Case { constructor: Some(index), bindings, body })
     }
 
-    /// A field of a value of a datatype. Of a pair of lists, which is no value, it is the list that was put in.
+    /// A field of a value of a datatype. For a pair of lists, which is not a value, it is the list that was put in.
     pub(super) fn field(&mut self, value: Term, sort: Sort, constructor: u32, field: u32) -> Term {
         match self.store.node(value) {
             Node::App(Op::Construct(..), parts) if self.store.is_pair_of_lists(sort) => parts[field as usize],

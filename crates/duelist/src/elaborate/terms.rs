@@ -101,7 +101,7 @@ pub(super) struct Machine<'c, 't> {
     lambdas: u32,
     pub(super) tasks: Vec<Task<'t>>,
     pub(super) terms: Vec<Term>,
-    /// Where pairs of lists are written that have not been taken apart yet.
+    /// Where the pairs of lists are that have not been taken apart yet.
     pub(super) pairs: Map<Term, Span>,
 }
 
@@ -153,7 +153,7 @@ impl<'c, 't> Machine<'c, 't> {
         self.terms.split_off(self.terms.len() - count)
     }
 
-    /// The terms on top, for a use that needs values: a pair of lists is none.
+    /// The terms on top, for a use that needs values: a pair of lists is not a value.
     pub(super) fn pop_values(&mut self, count: usize) -> Result<Vec<Term>> {
         let terms = self.pop_many(count);
         let pair = terms.iter().find(|term| self.context.store.is_pair_of_lists(self.context.store.sort_of(**term)));

@@ -86,7 +86,7 @@ pub(super) struct Domain {
     declared: Map<Symbol, usize>,
     /// What holds of the constants.
     pub(super) facts: Vec<Term>,
-    /// Every fold over a segment with the constant for its result; those that are flexible have no more to them.
+    /// Every fold over a segment with the constant for its result; of flexible ones nothing else is known.
     pub(super) folds: IndexMap<Consumer, Term>,
     pub(super) equalities: Vec<Equality>,
     pub(super) existences: Vec<Existence>,

@@ -71,7 +71,7 @@ impl Domain {
         Ok(length)
     }
 
-    /// How many elements come out of a segment: for machines a fold, of which is known that it is not more than go in.
+    /// How many elements come out of a segment: for machines a fold, which is known to be at most as many as go in.
     pub(super) fn length_of(&mut self, store: &mut Store, segment: &Segment) -> Result<Term, Refusal> {
         if segment.is_positional() {
             return Ok(segment.count);

@@ -389,7 +389,7 @@ impl Domain {
         Segment { count, tracks, at, through: Vec::new(), reversed: false, single: false }
     }
 
-    /// A list itself if it is positional, else any list that has its length and, where somebody looks, its elements.
+    /// The list itself if it is positional, else any list that has its length and, at the positions that are read, its elements.
     fn positional(&mut self, store: &mut Store, list: Stream) -> Result<Stream, Refusal> {
         if list.iter().all(Segment::is_positional) {
             return Ok(list);

@@ -16,7 +16,7 @@ use crate::term::{Store, Term};
 pub(super) struct Unfolded {
     /// What defines the results of folds and comparisons. They admit every model, and where `limits` hold no others.
     pub(super) formulas: Vec<Term>,
-    /// That no count, but for those of declared lists, exceeds what was unfolded.
+    /// That no count, except for those of declared lists, exceeds what was unfolded.
     pub(super) limits: Vec<Term>,
 }
 
