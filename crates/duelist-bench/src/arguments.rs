@@ -12,7 +12,7 @@ use crate::tools::Choice;
 /// The evaluation of duelist: instances, measurements, tables and plots.
 ///
 /// Results are appended to results.jsonl in the output folder. What is recorded there for the same version, options,
-/// input, limit and machine is not run again, so a run that was stopped goes on where it was.
+/// input, limit and machine is not run again, so a run that was stopped resumes where it was.
 #[derive(Debug, Parser)]
 #[command(name = "duelist-bench", version, max_term_width = 100)]
 pub(crate) struct Arguments {
@@ -57,7 +57,7 @@ pub(crate) enum Command {
         /// The results of a quick run [default folder: target/bench-quick]
         #[arg(long)]
         quick: bool,
-        /// Refresh docs/evaluation.md, too
+        /// Refresh docs/evaluation.md as well
         #[arg(long)]
         docs: bool,
     },
@@ -76,7 +76,7 @@ pub(crate) struct Run {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
 
-    /// How often each instance is run; what gives no answer is not repeated [default: 4]
+    /// How often each instance is run; one without an answer is not repeated [default: 4]
     #[arg(long, value_name = "N")]
     runs: Option<u32>,
 

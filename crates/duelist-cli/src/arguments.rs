@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) total_timeout: Option<u64>,
 
-    /// Limit of the memory that a query may take, in megabytes
+    /// Limit on the memory of each query, in megabytes
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) memory: Option<u64>,
 
@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) compact: bool,
 
-    /// Print every element of lists; without it those above 10,000 are compact
+    /// Print every element of lists; otherwise those above 10,000 are compact
     #[arg(long, conflicts_with = "compact")]
     pub(crate) expand: bool,
 
@@ -63,11 +63,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
     pub(crate) strategy: &'static Strategy,
 
-    /// How many threads may work; with 1 the same input gives the same models
+    /// How many threads to use; with 1, the same input gives the same models
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
-    /// Give other models: a number, 0 for those that are found first
+    /// Look for other models; 0 takes those that are found first
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
 

@@ -9,16 +9,16 @@ use std::time::{Duration, Instant};
 use duelist::backend::{leave, limit_memory, release_memory};
 use duelist::engine::{Cancel, Reason};
 
-/// What a program returns that Ctrl-C ended: as for every signal, its number and 128.
+/// The exit code of a program that Ctrl-C ended: as for every signal, its number plus 128.
 const INTERRUPTED: i32 = 130;
 
 /// How long a query may take to notice that it was interrupted.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Signals that come together are one: a terminal sends them to children as well.
+/// Signals within this time count as one: a terminal sends them to children as well.
 const TOGETHER: Duration = Duration::from_millis(300);
 
-/// How often memory is looked at: a query may be done, or have taken a lot, within milliseconds.
+/// How often the memory in use is measured: a query may be done, or have taken a lot, within milliseconds.
 const LOOK: Duration = Duration::from_millis(1);
 
 /// How long a session waits after a memout until what was freed is given back; a query that is not yet dead may take that long to notice.
@@ -27,7 +27,7 @@ const RECOVERY: Duration = Duration::from_millis(300);
 /// Ends queries before their time.
 #[derive(Debug, Default)]
 pub(crate) struct Guard {
-    /// What the solver's options have.
+    /// The same one that the solver's options have.
     pub(crate) cancel: Arc<Cancel>,
     state: Arc<State>,
 }
@@ -41,12 +41,12 @@ struct State {
     farewell: Mutex<Farewell>,
 }
 
-/// Where the session is.
+/// What the session is doing.
 #[derive(Debug, Default)]
 struct Course {
     /// Whether a command is being executed.
     busy: bool,
-    /// How many there were.
+    /// How many commands there have been.
     commands: u64,
     /// When the last signal came, and during which command.
     signalled: Option<(Instant, u64)>,
@@ -56,7 +56,7 @@ struct Course {
     goes_on: bool,
 }
 
-/// What is still to be done when the program is ended by a signal.
+/// What is still to be done when a signal ends the program.
 #[derive(Default)]
 struct Farewell(Vec<Box<dyn FnOnce() + Send>>);
 
@@ -67,18 +67,18 @@ impl fmt::Debug for Farewell {
 }
 
 impl Guard {
-    /// Ctrl-C, and a signal to terminate, end the query under way, whose statistics are still shown; without one, or the second time, they end the program at once.
+    /// Ctrl-C and SIGTERM end the query under way, whose statistics are still shown. If there is none, or the second time, they end the program at once.
     pub(crate) fn heed_signals(&self) {
         let (cancel, state) = (Arc::clone(&self.cancel), Arc::clone(&self.state));
         on_signals(move |code| state.signalled(code, &cancel));
     }
 
-    /// From now on Ctrl-C ends the query alone, and the session goes on.
+    /// From now on Ctrl-C ends only the query, and the session goes on.
     pub(crate) fn let_session_go_on(&self) {
         self.state.course().goes_on = true;
     }
 
-    /// Has this done before a signal ends the program.
+    /// Registers something to be done before a signal ends the program.
     pub(crate) fn before_leaving(&self, act: impl FnOnce() + Send + 'static) {
         lock(&self.state.farewell).0.push(Box::new(act));
     }
@@ -123,7 +123,7 @@ impl Guard {
         result
     }
 
-    /// Gives back what the query has left behind: the next one is measured by the memory of the whole process as well.
+    /// Gives back what the query has left behind: for the next one, too, the memory of the whole process counts.
     fn recover(&self) {
         let started = Instant::now();
         let limit = self.state.megabytes.load(Ordering::SeqCst);
@@ -134,7 +134,7 @@ impl Guard {
         }
     }
 
-    /// What the program is to return, once a signal has ended it.
+    /// The exit code, once a signal has ended the program.
     pub(crate) fn ended(&self) -> Option<i32> {
         self.state.course().code
     }
@@ -203,7 +203,7 @@ fn on_signals(handle: impl Fn(i32) + Send + 'static) {
     let _ = ctrlc::set_handler(move || handle(INTERRUPTED));
 }
 
-/// The memory of this process in megabytes, where the system says it.
+/// The memory of this process in megabytes, where the system tells.
 fn resident() -> Option<u64> {
     let pages: u64 = std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()?;
     // Pages of other sizes are rare, and larger.

@@ -75,7 +75,7 @@ impl Output {
         self.regular == Channel::Stdout && io::stdout().is_terminal()
     }
 
-    /// Prints an error response or, if it and diagnostics go to a terminal, in its place the source line with a caret. A file for diagnostics gets
+    /// Prints an error response. If both channels go to a terminal, the source line with a caret is printed instead; a file for diagnostics gets
     /// that line in any case.
     pub(crate) fn error(&mut self, diagnostic: &Diagnostic, origin: &str) {
         let people = self.is_terminal() && self.diagnostic == Channel::Stderr && io::stderr().is_terminal();
@@ -101,7 +101,7 @@ impl Output {
         let _ = self.write(&channel, &format!("; {text}"));
     }
 
-    /// Goes back to the channels of `options`, and says of which file the answers are that follow.
+    /// Goes back to the channels of `options`, and says which file the following answers belong to.
     pub(crate) fn begin_file(&mut self, name: &str, options: &Options) {
         self.regular.clone_from(&options.regular_output);
         self.diagnostic.clone_from(&options.diagnostic_output);
@@ -155,7 +155,7 @@ impl Output {
     }
 }
 
-/// Text that goes to bytes at once.
+/// Text that is written as bytes at once.
 struct Streamed<'a>(BufWriter<&'a mut dyn Write>);
 
 impl fmt::Write for Streamed<'_> {
@@ -164,7 +164,7 @@ impl fmt::Write for Streamed<'_> {
     }
 }
 
-/// Whether a terminal is to be coloured: see <https://no-color.org>.
+/// Whether to use colours on a terminal: see <https://no-color.org>.
 fn is_colourful() -> bool {
     let set = |name| std::env::var_os(name).unwrap_or_default();
     set("NO_COLOR").is_empty() && set("TERM") != "dumb"

@@ -29,9 +29,9 @@ A problem is a sequence of commands as in SMT-LIB. A command may take several li
   (declare-const l (List Int))              an unknown: Int, Real, Bool, (List T), a datatype
   (declare-datatype P ((mk (age Int))))     a record, or an enumeration
   (define-fun f ((x Int)) Int (+ x 1))      a function
-  (assert (= (List.fold + 0 l) 7))          a constraint
+  (assert (= (List.sum l) 7))               a constraint
   (check-sat)                               sat, unsat or unknown
-  (get-model)  (get-value (l))              what sat was found with
+  (get-model)  (get-value (l))              a solution, after sat
   (push)  (pop)  (reset)                    open a level, close it, forget everything
   (set-option :timeout 5000)                limit each query to five seconds
 
@@ -41,7 +41,7 @@ A problem is a sequence of commands as in SMT-LIB. A command may take several li
 These work on lists, each with List. in front, as in (List.len l):
 ";
 
-/// What there is for lists beside the table of combinators.
+/// What there is for lists besides the table of combinators.
 const WRITTEN: [&str; 5] = ["value", "append", "repeat", "cycle", "drift"];
 
 /// The page that `help` shows.
@@ -59,7 +59,7 @@ fn help() -> String {
     text + "\n\ndocs/language.md describes the language, and duelist --help the options.\n"
 }
 
-/// Whether there is a person at both ends: then this is the way to read commands.
+/// Whether a person is at both ends, so that commands should be read this way.
 pub(crate) fn is_wanted() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
@@ -148,7 +148,7 @@ fn say(text: &str) {
     let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
 }
 
-/// In the folder that the system has for what programs remember.
+/// The file of the history, in the folder that the system has for such things.
 fn history_file() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let local = if cfg!(windows) { set("LOCALAPPDATA") } else { set("HOME").map(|home| home.join(".local/state")) };

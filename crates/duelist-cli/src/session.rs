@@ -23,7 +23,7 @@ use crate::trace::{self, Document};
 /// How long commands may take together once the time of the run is up: enough to answer a client's last questions.
 const OVERTIME: Duration = Duration::from_millis(200);
 
-/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; after a signal it is the number of that and 128.
+/// Runs the input to its end or to `exit`. The exit code is 1 if an error response was printed, else 0; after a signal it is its number plus 128.
 pub(crate) fn run(arguments: &Arguments) -> i32 {
     let (mut output, guard) = (Output::new(), Guard::default());
     // First, since the editor takes Ctrl-C for itself.
@@ -97,7 +97,7 @@ fn open(path: &Path, arguments: &Arguments, limit: &Limit) -> Result<Vec<u8>, St
     Ok(text)
 }
 
-/// Commands that are not read on, once the limit of the run is reached in the middle of a long one.
+/// Stops reading if the limit of the run is reached in the middle of a long command.
 fn within<R: BufRead>(limit: &Limit, commands: Commands<R>) -> Commands<R> {
     let limit = limit.clone();
     commands.with_limit(move || limit.reached().map(|reached| reached.to_string()))
@@ -110,7 +110,7 @@ fn check_used(parameters: &Parameters) -> Result<(), String> {
     }
 }
 
-/// The solver, with those who watch over it and those who are told.
+/// The solver, with what watches over it and what is told of its work.
 struct Session<'a> {
     arguments: &'a Arguments,
     /// What each file starts with.
@@ -118,12 +118,12 @@ struct Session<'a> {
     solver: Solver,
     guard: &'a Guard,
     status: Option<Status>,
-    /// What `--trace-json` is about.
+    /// What `--trace-json` writes.
     document: Option<Arc<Document>>,
     output: &'a mut Output,
     /// The end of `--total-timeout`.
     limit: Deadline,
-    /// How long commands have taken since.
+    /// How long commands have taken since then.
     overtime: Duration,
 }
 
@@ -187,7 +187,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Answers every command, until `exit`, a signal, or nobody listens any more.
+    /// Answers every command, until `exit`, a signal, or the end of whoever reads the answers.
     fn converse(&mut self, input: impl BufRead, origin: &str) {
         let mut commands = within(&self.reading(), Commands::new(input, self.arguments.parameters()));
         for source in commands.by_ref() {
@@ -285,7 +285,7 @@ impl<'a> Session<'a> {
     }
 }
 
-/// What `:verbosity` asks to be told after an answer.
+/// The remarks after an answer that `:verbosity` asks for.
 fn remark(answer: &str, solver: &Solver, output: &mut Output) {
     let (verbosity, report) = (solver.options().verbosity, solver.report());
     if verbosity > 1 {

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use duelist::report::{Event, Observer, Progress};
 
-/// How long a command may take before there is something to be seen.
+/// How long a command may take before the line appears.
 const AFTER: Duration = Duration::from_secs(2);
 
-/// How often the line is drawn again.
+/// How often the line is redrawn.
 const EVERY: Duration = Duration::from_millis(250);
 
 /// How much of a text about lengths is shown: there may be many lists.
@@ -21,7 +21,7 @@ const WIDTH: usize = 50;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Status(Arc<(Mutex<Work>, Condvar)>);
 
-/// What is known of the command under way.
+/// What is known about the command under way.
 #[derive(Debug, Default)]
 struct Work {
     since: Option<Instant>,
@@ -34,7 +34,7 @@ struct Work {
 }
 
 impl Status {
-    /// A line on standard error, if that is a terminal that can take a line back.
+    /// A line on standard error, if that is a terminal on which a line can be erased.
     pub(crate) fn on_terminal() -> Option<Status> {
         if !io::stderr().is_terminal() || std::env::var_os("TERM").is_none_or(|term| term == "dumb") {
             return None;
@@ -61,7 +61,7 @@ impl Status {
         result
     }
 
-    /// Takes the line back, until the next command.
+    /// Erases the line, until the next command.
     pub(crate) fn clear(&self) {
         let mut work = self.lock();
         if work.drawn {

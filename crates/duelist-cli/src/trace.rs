@@ -28,7 +28,7 @@ pub(crate) fn line(number: usize, event: &Event) -> String {
     format!("step {number}: {kind}, {engine}: {input}{outcome} ({milliseconds:.1} ms)")
 }
 
-/// Collects the reports of a run for one JSON document. Its end may come from any thread.
+/// Collects the reports of a run for one JSON document. Any thread may write it.
 #[derive(Debug)]
 pub(crate) struct Document {
     path: PathBuf,

@@ -46,7 +46,7 @@ impl From<Target> for Encoding {
     }
 }
 
-/// Translates a file. On an error nothing is written but the error; the exit code is 1 then.
+/// Translates a file. If there is an error, nothing else is written, and the exit code is 1.
 pub(crate) fn run(arguments: &Translate) -> i32 {
     let mut output = Output::new();
     if let Err(failure) = try_run(arguments) {

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::Command;
 
-/// An argument in Z3's spelling that is wrong.
+/// What is wrong with an argument in Z3's spelling.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("invalid value in `{argument}`: expected {expected}")]
 pub(crate) struct SpellingError {
@@ -106,7 +106,7 @@ fn is_setting(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || "._-".contains(c))
 }
 
-/// An option of Z3; `None` if it is none.
+/// An option of Z3; `None` if it is not one.
 fn option(argument: &str) -> Result<Option<Vec<String>>, SpellingError> {
     let word = match argument {
         "-in" => "-",
@@ -133,7 +133,7 @@ fn setting(argument: &str, name: &str, value: &str) -> Result<Option<String>, Sp
     }
 }
 
-/// `--name=value`, or nothing if the value is for no limit or no flag.
+/// `--name=value`, or nothing if the value means no limit or switches a flag off.
 fn ours_for(argument: &str, ours: &str, kind: Value, value: &str) -> Result<Option<String>, SpellingError> {
     let wrong = || SpellingError { argument: argument.to_string(), expected: kind.expected() };
     Ok(match kind {

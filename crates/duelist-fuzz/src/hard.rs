@@ -185,13 +185,11 @@ fn power(index: usize, _: &mut Random) -> String {
     format!(
         "(declare-const n Int)
 (assert (= n {index}))
-(push)
-(assert (= n (List.fold * 3 (List.repeat {length} 3))))
-(check-sat)
-(pop)
 (check-sat)
 (get-value ((List.fold * (+ n 3) (List.repeat {length} 3))))
 (get-value (n))
+(assert (= n (List.fold * 3 (List.repeat {length} 3))))
+(check-sat)
 "
     )
 }
@@ -212,18 +210,16 @@ fn tower(index: usize, _: &mut Random) -> String {
     };
     format!(
         "(declare-const n Int)
-(push)
-(assert (= n {}))
-(check-sat)
-(pop)
 (assert (= n 10007))
 (check-sat)
 (get-value ({}))
 (get-value ({}))
+(assert (= n {}))
+(check-sat)
 ",
-        tower("10007", 60),
         tower("n", 16),
-        tower("n", 60)
+        tower("n", 60),
+        tower("10007", 60)
     )
 }
 

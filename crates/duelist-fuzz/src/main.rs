@@ -40,7 +40,7 @@ enum Action {
         #[arg(long, default_value = ".")]
         root: PathBuf,
     },
-    /// Puts a file to all oracles.
+    /// Puts the problem of a file to all oracles.
     Judge {
         /// The problem.
         file: PathBuf,
@@ -48,7 +48,7 @@ enum Action {
         #[arg(long, default_value_t = 2000)]
         timeout: u64,
     },
-    /// Reads bytes and tokens at random.
+    /// Reads random bytes and tokens.
     Syntax {
         /// How many texts.
         #[arg(long, default_value_t = 1_000_000)]
@@ -72,11 +72,11 @@ enum Action {
         /// Problems; if there are none, 560 that are made to be hard.
         files: Vec<PathBuf>,
     },
-    /// Sums up the results of a run.
+    /// Summarizes the results of a run.
     Report {
         /// The folder of the run.
         out: PathBuf,
-        /// A document between whose markers the tables are put.
+        /// Put the tables between the markers of this document.
         #[arg(long)]
         docs: Option<PathBuf>,
     },
@@ -95,13 +95,13 @@ struct Run {
     /// How many problems.
     #[arg(long, default_value_t = 1000)]
     count: u64,
-    /// No new problem after so many seconds.
+    /// Start no new problem after this many seconds.
     #[arg(long)]
     seconds: Option<u64>,
-    /// The first disagreement ends the run.
+    /// End the run at the first disagreement.
     #[arg(long)]
     first: bool,
-    /// How often a smaller problem is tried for each disagreement.
+    /// How many smaller problems to try for each disagreement.
     #[arg(long, default_value_t = 4000)]
     patience: usize,
     /// Another seed makes other problems.
@@ -116,13 +116,13 @@ struct Run {
     /// Which oracles.
     #[arg(long, value_enum, default_value = "quick")]
     oracles: Oracles,
-    /// With quick oracles: every so manieth problem is put to all of them.
+    /// With quick oracles: put every Nth problem to all of them.
     #[arg(long, default_value_t = 0)]
     all_every: u64,
     /// The limit of each question in milliseconds.
     #[arg(long, default_value_t = 1000)]
     timeout: u64,
-    /// Where results go; a run into the same folder goes on.
+    /// Where results go; a run with the same folder resumes.
     #[arg(long)]
     out: Option<PathBuf>,
     /// A Python that has the package cvc5.
@@ -144,7 +144,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does it; false if something was found.
+/// Runs the action; false if something was found.
 fn act(action: Action) -> io::Result<bool> {
     let mut out = io::stdout();
     match action {

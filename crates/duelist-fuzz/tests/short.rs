@@ -77,7 +77,7 @@ fn problems_depend_on_seed_and_index_alone() {
 #[test]
 fn hard_problems_are_problems() {
     let problems = hard::problems(3);
-    assert_eq!(problems.len(), 33);
+    assert_eq!(problems.len(), 42);
     for (name, text) in &problems {
         assert!(Script::read(text).is_some_and(|script| World::read(&script).is_some()), "{name}");
     }

@@ -46,11 +46,11 @@ enum Mutants {
     Build {
         /// Files and folders to mutate, from the root of the repository; a folder ends in `/`.
         files: Vec<String>,
-        /// The suites whose tests are run without a mutant, as far as that has not been done; all if none is given.
+        /// The suites whose tests are run without a mutant, unless that has been done already; all if none is given.
         #[arg(long)]
         suite: Vec<String>,
     },
-    /// Runs tests with one mutant at a time; a later run goes on.
+    /// Runs tests with one mutant at a time; a later run resumes.
     Run(Run),
     /// Lists mutants with their numbers.
     List {
@@ -58,9 +58,9 @@ enum Mutants {
         #[arg(long, default_value = "")]
         only: String,
     },
-    /// Sums up.
+    /// Summarizes the results.
     Report {
-        /// A document between whose markers the table is put.
+        /// Put the table between the markers of this document.
         #[arg(long)]
         docs: Option<PathBuf>,
         /// Why survivors are right to live.
@@ -83,7 +83,7 @@ struct Inject {
     /// A Python that has the package cvc5.
     #[arg(long)]
     python: Option<PathBuf>,
-    /// A document between whose markers the table is put.
+    /// Put the table between the markers of this document.
     #[arg(long)]
     docs: Option<PathBuf>,
 }
@@ -93,19 +93,19 @@ struct Run {
     /// Part of a key: the file, the function, the change.
     #[arg(long, default_value = "")]
     only: String,
-    /// How many at a time.
+    /// How many mutants at a time.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
     /// How long the tests of one mutant may take, in seconds without it.
     #[arg(long, default_value_t = 15.0)]
     budget: f64,
-    /// Runs those again that survived or were not reached, unless there is an explanation.
+    /// Run those again that survived or were not reached, unless there is an explanation.
     #[arg(long)]
     again: bool,
     /// Why survivors are right to live.
     #[arg(long, default_value = EXPLAINED)]
     explained: PathBuf,
-    /// So many at random instead of all.
+    /// Take this many at random instead of all.
     #[arg(long)]
     sample: Option<usize>,
     /// Another seed makes another sample.
@@ -205,7 +205,7 @@ fn note(bar: &ProgressBar, text: &str) {
     if bar.is_hidden() { say(&mut io::stderr(), text) } else { bar.println(text) }
 }
 
-/// One more is done. Without a terminal this is told now and then.
+/// One more is done. Without a terminal this is reported now and then.
 fn advance(bar: &ProgressBar) {
     bar.inc(1);
     let (done, all) = (bar.position(), bar.length().unwrap_or(0));

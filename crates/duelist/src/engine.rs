@@ -55,7 +55,7 @@ impl Resources<'_> {
         Ok(session)
     }
 
-    /// The same, but for at most this long. Where work is counted it is the budget, and not the clock.
+    /// The same, but for at most this long. Where work is counted, the budget is in work and not in time.
     #[must_use]
     pub fn within(self, budget: Duration) -> Self {
         let limited = self.deadline.work().and(self.backend.meter());
@@ -76,7 +76,7 @@ impl Resources<'_> {
     }
 }
 
-/// What ends a command before it is done: its deadline, or a word from another thread. Whatever may take long asks it now and then.
+/// What ends a command before it is done: its deadline, or a request from another thread. Whatever may take long checks it now and then.
 #[derive(Clone, Debug, Default)]
 pub struct Limit {
     /// When to stop.
@@ -159,7 +159,7 @@ impl Cancel {
         *lock(&self.requested) = None;
     }
 
-    /// One of its own for a part of the work: it can be cancelled alone, and is cancelled with the whole.
+    /// A handle for a part of the work: it can be cancelled alone, and is cancelled with the whole.
     #[must_use]
     pub fn under(&self) -> Arc<Cancel> {
         let part = Arc::new(Cancel::default());
@@ -241,7 +241,7 @@ pub enum Reason {
     Interrupted,
     /// The method does not settle this problem.
     Incomplete(String),
-    /// A run satisfies the formula, says the Horn engine, so that no invariant refutes it: a hint that there is a model, and never an answer.
+    /// The Horn engine says that a run satisfies the formula, so that no invariant refutes it: a hint that there is a model, and never an answer.
     NoInvariant,
     /// The problem has a part that the engine cannot treat.
     Unsupported(String),

@@ -1,4 +1,4 @@
-//! Why a problem is unsatisfiable: what an engine has to say for its `unsat`, as plain data.
+//! Why a problem is unsatisfiable: what an engine bases its `unsat` on, as plain data.
 //!
 //! Evidence is what cannot be computed again from the assertions: lengths, a neutral element, an invariant. [`crate::certificate`] makes
 //! proof obligations of it, and never takes its word.
@@ -53,7 +53,7 @@ pub enum Argument {
     Positions,
     /// Invariants of folds as walks along windows on lists, in one of the ways to make walks of them.
     Segments(Variant, InvariantEvidence),
-    /// No list has more elements than this, and none has that many or fewer.
+    /// The formula admits no list with more elements than this, and none with that many or fewer.
     Unrolled(usize),
     /// An invariant that no list of any length escapes.
     Invariant(InvariantEvidence),

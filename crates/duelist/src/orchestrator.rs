@@ -23,7 +23,7 @@ use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
 use crate::under;
 
-/// How long another argument is sought for what rewriting has settled.
+/// How long to look for another argument for what rewriting has settled.
 const RECONSIDER: Duration = Duration::from_secs(5);
 
 /// How to solve.
@@ -45,7 +45,7 @@ pub struct Plan<'a> {
     pub cancel: &'a Cancel,
     /// How many threads may work; with one, the order of steps is deterministic.
     pub threads: usize,
-    /// Whether the evidence for an `unsat` must be good for a certificate ([`crate::certificate`]). Then each engine starts from the same
+    /// Whether the evidence for an `unsat` must be fit for a certificate ([`crate::certificate`]). Then each engine starts from the same
     /// state: everything that evidence mentions can be derived again.
     pub certify: bool,
 }
@@ -107,7 +107,7 @@ pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut R
     }
 }
 
-/// A better argument than that rewriting says so, for certificates: with fewer rewrite rules an engine may have something to say.
+/// For certificates, a better argument than rewriting alone: with fewer rewrite rules, an engine may find one.
 fn reconsider(own: &Store, question: Question<'_>, mut refutation: Box<Refutation>, plan: &Plan<'_>) -> Answer {
     for fewer in [&[Feature::Pruning][..], &[Feature::Pruning, Feature::Deforestation]] {
         let disabled = Disabled(plan.disabled.0.iter().chain(fewer).copied().collect());
@@ -256,7 +256,7 @@ fn race(
     answer
 }
 
-/// One answer of two. That one was interrupted says the least; that both are conclusive and differ says that nobody is to be believed.
+/// One answer out of two. An interrupted one counts least; if both are conclusive and differ, neither is to be believed.
 fn merge(one: Answer, other: Answer) -> Answer {
     match (one, other) {
         (Answer::Sat(_), Answer::Unsat(refutation)) | (Answer::Unsat(refutation), Answer::Sat(_)) => {

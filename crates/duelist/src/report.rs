@@ -59,10 +59,10 @@ fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Er
     serializer.serialize_f64(time.as_secs_f64())
 }
 
-/// What an [`Observer`] is told. Threads work with one engine at a time each, and say so on their own.
+/// What an [`Observer`] is told. Each thread works with one engine at a time, and reports by itself.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
-    /// This thread goes to work with an engine, and is done with the one before.
+    /// This thread begins to work with an engine, and is done with the one before.
     Begins(&'static str),
     /// A step of an engine has come to its end.
     Step(&'a Event),

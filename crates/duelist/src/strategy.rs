@@ -51,7 +51,7 @@ impl Engine {
         matches!(self, Engine::Positions | Engine::Segments)
     }
 
-    /// Its name where people watch the solver. The steps of a refinement are called `length` and `fixed`.
+    /// Its name in traces and on the status line. The steps of a refinement are called `length` and `fixed`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ pub struct Strategy {
     pub name: &'static str,
     /// What is done first, in order, until there is an answer.
     pub first: &'static [Step],
-    /// What is done then: in order, or, with two threads, the over-approximating steps in order on one and
+    /// What is done next: in order, or, with two threads, the over-approximating steps in order on one and
     /// the under-approximating ones in order on the other.
     pub then: &'static [Step],
 }

@@ -1,7 +1,7 @@
 ; What was declared and asserted before an error stands after it, and a failed command changes nothing.
 ; EXPECT: (error "line 12 column 18: unknown sort `Colr`, did you mean `Color`?")
 ; EXPECT: (error "line 13 column 25: unknown symbol `z`")
-; EXPECT: (error "line 14 column 36: `Red` is declared already")
+; EXPECT: (error "line 14 column 36: `Red` is already declared")
 ; EXPECT: sat
 ; EXPECT: ((x 1)
 ; EXPECT:  (y Red))

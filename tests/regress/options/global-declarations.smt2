@@ -5,7 +5,7 @@
 ; EXPECT: ((x 1)
 ; EXPECT:  (c green)
 ; EXPECT:  (double 2))
-; EXPECT: (error "line 27 column 16: `x` is declared already")
+; EXPECT: (error "line 27 column 16: `x` is already declared")
 ; EXPECT: sat
 ; EXPECT: ((y 3))
 ; EXPECT: (:assertion-stack-levels 0)

@@ -48,7 +48,7 @@ impl Elements {
     }
 }
 
-/// The value of sort `sort` that `expr` denotes; `None` if it is none that we can represent (an irrational number, say).
+/// The value of sort `sort` that `expr` denotes; `None` if we cannot represent it (an irrational number, say).
 pub(super) fn read_value(store: &mut Store, elements: &mut Elements, expr: Expr<'_>, sort: Sort) -> Option<Value> {
     Reader { store, elements, lets: Map::default() }.value(expr, sort)
 }

@@ -21,7 +21,7 @@ use super::library::file_name;
 /// It is unpacked when a solver is needed for the first time, into the user's cache folder: `$XDG_CACHE_HOME/duelist`, or what
 /// the system has instead. The file is named after its hash, which is compared before the file gets its name, so a file
 /// with that name and the right size is trusted from then on; one that cannot be loaded is replaced. If the folder cannot be used, the library is
-/// unpacked into a private temporary folder, by every process anew.
+/// unpacked into a private temporary folder, anew by every process.
 #[derive(Clone, Copy, Debug)]
 pub struct Bundle {
     /// In zlib's format.
@@ -35,7 +35,7 @@ pub struct Bundle {
 static OFFERED: OnceLock<Bundle> = OnceLock::new();
 
 impl Bundle {
-    /// Makes it the libz3 of this process, unless the user chooses one, or one lies beside the program. The first offer counts, and
+    /// Makes it the libz3 of this process, unless the user chooses another, or one lies beside the program. The first offer counts, and
     /// only before the first query.
     pub fn offer(self) {
         let _ = OFFERED.set(self);

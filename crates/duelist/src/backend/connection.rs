@@ -18,7 +18,7 @@ pub trait Connection: Send {
     /// An error response to any of the commands, or `unsupported`, makes the whole exchange [`BackendError::Rejected`];
     /// the solver may have carried out the commands around it.
     /// It returns at most some 100 ms after `deadline`. After [`BackendError::Timeout`] or [`BackendError::Interrupted`]
-    /// it is open which of the commands took effect: if the connection is still [alive](Self::alive), begin anew with
+    /// it is unknown which of the commands took effect: if the connection is still [alive](Self::alive), begin anew with
     /// `(reset)`.
     fn exchange(&mut self, commands: &str, deadline: Deadline) -> Result<String, BackendError>;
 
@@ -34,7 +34,7 @@ pub trait Backend: Send + Sync + fmt::Debug {
     /// For people: the solver and, once it is known, its version.
     fn name(&self) -> String;
 
-    /// Commands to be sent ahead of terms that stand thousands deep in each other, if the solver is better off with them.
+    /// Commands to be sent ahead of terms that are nested thousands deep, if they help the solver.
     fn before_deep_terms(&self) -> &'static str {
         ""
     }
@@ -58,7 +58,7 @@ pub trait Backend: Send + Sync + fmt::Debug {
         None
     }
 
-    /// By which models are varied; without one they are those that the solver finds by itself.
+    /// The seed by which models are varied; without one they are those that the solver finds by itself.
     fn seed(&self) -> Option<u64> {
         None
     }
@@ -206,7 +206,7 @@ pub enum BackendSpecError {
     UnclosedQuote(String),
 }
 
-/// A point in time after which an answer is of no use, or none; and perhaps an amount of work.
+/// A point in time after which an answer is of no use, if there is one, and perhaps an amount of work.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Deadline {
     at: Option<Instant>,
@@ -219,7 +219,7 @@ impl Deadline {
         Deadline { at: None, work: None }
     }
 
-    /// That long from now; no limit if the clock does not reach so far.
+    /// This long from now; no limit if the clock does not reach that far.
     pub fn after(duration: Duration) -> Self {
         Deadline { at: Instant::now().checked_add(duration), work: None }
     }

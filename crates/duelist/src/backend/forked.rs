@@ -1,8 +1,8 @@
 //! Z3 in a forked process: for engines of Z3 that may end the process they run in.
 //!
-//! Some of Z3's engines do not bear an interrupt: they come to code that "cannot be reached" and call `exit`, which would end
+//! Some of Z3's engines do not survive an interrupt: they get to code that "cannot be reached" and call `exit`, which would end
 //! our process with them. A fork has the library loaded already, so it starts in a millisecond; it can be killed at any
-//! moment, and whatever happens in it happens to nobody else.
+//! moment, and whatever happens in it affects nothing else.
 //!
 //! The thread that forks is the only one in the new process. A lock of Z3's that another thread held at that moment (that of its table of names, of
 //! its large numbers, of its memory) stays locked there for ever. So a child that is asked for the first time and uses no processor time is not working
@@ -51,7 +51,7 @@ const SIGKILL: c_int = 9;
 /// A response longer than this is out of control.
 const LARGEST: u64 = 256 << 20;
 
-/// How often a waiting exchange looks whether it was interrupted; the interrupt itself ends it at once.
+/// How often a waiting exchange checks whether it was interrupted; the interrupt itself ends it at once.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// How often a child that may be stuck is looked at, and how many times in a row it must have done nothing.
@@ -295,7 +295,7 @@ fn send(stream: &mut UnixStream, bytes: &[u8]) -> io::Result<()> {
     stream.write_all(bytes)
 }
 
-/// The child: answers texts until the parent is gone. An answer that begins with `!` is an error that Z3 states beside its output.
+/// The child: answers texts until the parent is gone. An answer that begins with `!` is an error that Z3 reported in addition to its output.
 fn serve(library: &'static Library, mut stream: UnixStream, silence: &File) -> ! {
     // SAFETY: plain system calls; the descriptors are open.
     unsafe {
@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(ask(z3, "(check-sat)").unwrap(), "sat\n");
     }
 
-    /// Hard for the Horn engine, which does not bear an interrupt.
+    /// Hard for the Horn engine, which does not survive an interrupt.
     const HARD: &str = "(set-logic HORN)(declare-fun R (Int Int Int) Bool)(assert (forall ((k Int)) (R k 0 0)))\
         (assert (forall ((k Int) (n Int) (s Int)) (=> (R k n s) (R k (+ n 1) (+ s k)))))\
         (assert (forall ((k Int) (n Int) (s Int)) (=> (and (R k n s) (not (= s (* k n)))) false)))\

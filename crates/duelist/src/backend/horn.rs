@@ -10,8 +10,8 @@ pub enum Horn {
 }
 
 impl Horn {
-    /// The command that asks. The eager inlining of rules is off, since it loses easy problems as well. Nothing is set by
-    /// `set-option`: that would be for every session of this process.
+    /// The command that asks. Eager inlining of rules is off, since it loses easy problems, too. Nothing is set by
+    /// `set-option`, which would affect every session of this process.
     pub(super) fn command(self) -> &'static str {
         match self {
             Horn::Guided => "(check-sat-using (using-params horn :spacer.global true :xform.inline_eager false))\n",

@@ -208,7 +208,7 @@ fn guard_exit() {
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn guard_exit() {}
 
-/// Gives freed memory back to the system, where the C library has a way to say so: memory that one thread has freed is of little use to
+/// Gives freed memory back to the system, where the C library has a function for that: memory that one thread has freed is of little use to
 /// the others.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub(super) fn trim() {
@@ -236,7 +236,7 @@ fn accept(file: &Path, statement: &str) -> Result<Version, BackendError> {
 pub(super) struct Version(u32, u32, u32);
 
 impl Version {
-    /// The first dotted number in `text`: Z3 has printed both `Z3 4.8.12.0` and `5.4.0.0`.
+    /// The first dotted number in `text`: Z3 prints, depending on its version, both `Z3 4.8.12.0` and `5.4.0.0`.
     fn parse(text: &str) -> Option<Version> {
         let dotted = text
             .split(|c: char| c != '.' && !c.is_ascii_digit())
@@ -271,7 +271,7 @@ mod tests {
         assert!(Version::parse("4.12.0").unwrap() >= MINIMUM);
     }
 
-    /// Files are executables that always exist; their names say what loading them does.
+    /// The files are executables that always exist; their names say what loading them does.
     fn choose(candidates: Vec<Candidate>) -> Result<String, BackendError> {
         first_usable(candidates, |file| {
             let name = file.file_name().unwrap().to_string_lossy().into_owned();

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::connection::{Backend, BackendError, Connection, Deadline, Interrupter};
 
-/// Counts the work that solvers do, in their own units: Z3's are those of its `rlimit`. Of a solver that does not say what it has done, exchanges are
+/// Counts the work that solvers do, in their own units: Z3's are those of its `rlimit`. For a solver that does not report its work, exchanges are
 /// counted.
 #[derive(Debug, Default)]
 pub struct Meter(AtomicU64);
@@ -72,7 +72,7 @@ impl Backend for Metered<'_> {
 struct MeteredConnection {
     inner: Box<dyn Connection>,
     meter: Arc<Meter>,
-    /// What the solver said last that it has done; `None` for one that does not say it.
+    /// How much work the solver last reported; `None` for one that reports none.
     count: Option<u64>,
 }
 

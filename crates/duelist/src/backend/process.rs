@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::connection::{Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, judge};
 
-/// A program that prints more in one exchange is out of control.
+/// A program that prints more than this in one exchange is out of control.
 const LARGEST_RESPONSE: usize = 256 << 20;
 
 /// How much of the end of a dead program's words is told.
@@ -271,7 +271,7 @@ fn tail(text: &str) -> &str {
     &text[start..]
 }
 
-/// Splits at blanks; `'…'` and `"…"` group, a backslash takes away the meaning of a blank, quote or backslash after it.
+/// Splits at blanks; `'…'` and `"…"` group, a backslash makes a blank, quote or backslash after it literal.
 fn split_words(text: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

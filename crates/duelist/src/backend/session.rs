@@ -110,7 +110,7 @@ impl Session {
     }
 
     /// Opens a session for Horn clauses, which takes [`check_horn`](Session::check_horn) in the place of
-    /// [`check`](Session::check) and, for Z3's sake, no levels. It is isolated: Z3's Horn engine does not bear interrupts.
+    /// [`check`](Session::check) and, for Z3's sake, no levels. It is isolated: Z3's Horn engine does not survive interrupts.
     ///
     /// # Errors
     /// If the solver cannot be started.
@@ -242,7 +242,7 @@ impl Session {
     /// The values of scalar terms in the model of the last [`Verdict::Sat`]. Every symbol in them must be known.
     ///
     /// # Errors
-    /// If the solver fails, or a value is none that we can represent.
+    /// If the solver fails, or we cannot represent a value.
     pub fn values(
         &mut self,
         store: &mut Store,
@@ -269,7 +269,7 @@ impl Session {
     /// not mention.
     ///
     /// # Errors
-    /// If the solver fails, or says something that is no formula of ours, such as one with quantifiers.
+    /// If the solver fails, or says something that we have no formula for, such as one with quantifiers.
     pub fn predicates(
         &mut self,
         store: &mut Store,

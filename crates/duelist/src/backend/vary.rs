@@ -95,7 +95,7 @@ impl Session {
     }
 }
 
-/// What to wish for instead of a term's value, of which one wish may be granted. Of a record, one field is to be another.
+/// What to ask for instead of a term's value; one of these requests may be met. For a record, one of its fields should change.
 fn wishes(store: &mut Store, term: Term, value: &Value, random: &mut Random) -> Vec<Term> {
     let (mut term, mut value) = (term, value);
     while let Value::Data { constructor, fields } = value {

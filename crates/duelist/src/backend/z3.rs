@@ -70,7 +70,7 @@ pub fn z3_version() -> Result<String, BackendError> {
     library::library().map(|library| library.version.to_string())
 }
 
-/// Contexts that no session uses at the moment. To make one takes ten times as long as to reset one.
+/// Contexts that no session uses at the moment. Making one takes ten times as long as resetting one.
 static IDLE: Mutex<Vec<Line>> = Mutex::new(Vec::new());
 
 /// Gives memory back that is kept for later sessions.
@@ -90,7 +90,7 @@ const MOST_SESSIONS: u32 = 500;
 /// How long the threads of idle contexts may take to end.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// How long a context that is being reset is waited for, before a new one is made in its place. Models depend on what a context was used for before, so
+/// How long to wait for a context that is being reset before a new one is made in its place. Models depend on what a context was used for before, so
 /// this is longer than it takes, even on a busy machine: otherwise chance would choose.
 const RESET: Duration = Duration::from_millis(50);
 
@@ -246,7 +246,7 @@ impl Drop for Z3Connection {
     }
 }
 
-/// Receives, at first with open eyes: to fall asleep and be woken costs more than most requests.
+/// Receives, spinning at first: going to sleep and being woken costs more than most requests.
 fn receive<T>(events: &Receiver<T>, deadline: Deadline) -> Result<T, RecvTimeoutError> {
     let alert = Deadline::after(ALERT).earlier(deadline);
     while !alert.expired() {
@@ -276,7 +276,7 @@ struct Worker {
 }
 
 impl Worker {
-    /// Answers requests until their sender is gone. Nobody listens to the worker of a given up connection.
+    /// Answers requests until their sender is gone. Nobody listens to the worker of an abandoned connection.
     fn run(self) {
         if let Some(context) = create(self.library) {
             let context = self.context.get_or_init(|| ContextHandle(context)).0;
@@ -340,7 +340,7 @@ pub fn limit_memory(megabytes: u64) {
     MEMORY.store(megabytes, Ordering::SeqCst);
 }
 
-/// Runs all commands: Z3 goes on after one that fails, and then states an error beside the text.
+/// Runs all commands: Z3 goes on after one that fails, and then reports an error in addition to the text.
 pub(super) fn evaluate(library: &Library, context: Context, commands: &CStr) -> (String, Option<String>) {
     let text = |pointer: *const c_char| {
         if pointer.is_null() {
@@ -374,7 +374,7 @@ mod tests {
         connection.exchange(commands, Deadline::never())
     }
 
-    /// Twelve pigeons and eleven holes: hard, and Z3 listens to interrupts all the time. Two checks, so two are needed.
+    /// Twelve pigeons and eleven holes: hard, and Z3 heeds interrupts throughout. There are two checks, so two are needed.
     fn pigeons() -> String {
         let mut text = String::new();
         for pigeon in 0..12 {

@@ -68,7 +68,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Checks the certificates in `folders`, by the number of the check that each is about. Every finding is told; true if there is one
+/// Checks the certificates in `folders`, by the number of the check that each is about. Every finding is reported; true if there is one
 /// and all are good.
 ///
 /// The obligations are derived from the problem and the evidence. The scripts in the folders are compared with them, and not used otherwise. Each

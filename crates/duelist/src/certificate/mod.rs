@@ -1,9 +1,9 @@
 //! Certificates: why an `unsat` is right, as list-free SMT-LIB scripts that any solver must answer `unsat`.
 //!
 //! [`derive()`] turns assertions and [`Evidence`](crate::evidence::Evidence) into [`Obligation`]s; whoever refutes them all has proved the verdict. [`write()`] makes a folder
-//! of them, and [`check`] derives them again from the problem, without the word of the folder's scripts.
+//! of them, and [`check`] derives them again from the problem, without relying on the folder's scripts.
 //!
-//! What is *not* certified: reading the problem, rewriting it into the normal form (each rule is proved by tests of its own), taking folds
+//! What is *not* certified: reading the problem, rewriting it into the normal form (each rule has tests of its own), taking folds
 //! out of it and flattening them, and the encodings in the obligations, which are those of the engines. What is: every answer of a solver, and
 //! everything that an engine made up or left out on the way.
 
@@ -32,16 +32,16 @@ pub const README: &str = "README.md";
 /// Why evidence is not accepted before any solver is asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
-    /// It is no evidence.
+    /// It is not evidence.
     #[error("the evidence cannot be read: {0}")]
     Unreadable(&'static str),
     /// The problem has no such list.
     #[error("the problem has no list {0}")]
     UnknownList(String),
-    /// Lengths are given for other lists than those that matter.
+    /// Lengths are given for lists other than those that matter.
     #[error("lengths are needed for exactly these lists: {0}")]
     WrongLists(String),
-    /// A neutral element is none of the list's elements.
+    /// A neutral element is not a possible element of the list.
     #[error("the neutral element of {0} is no term over the constants of its folds")]
     WrongNeutral(String),
     /// It claims that rewriting settles the problem.
@@ -53,7 +53,7 @@ pub enum Error {
     /// It needs more than can be written down.
     #[error("lists of {0} elements are too long")]
     TooLong(usize),
-    /// The problem is none that the argument can treat.
+    /// The argument cannot handle the problem.
     #[error("the argument does not apply to the problem: {0}")]
     Inapplicable(String),
     /// The invariant does not fit.

@@ -44,7 +44,7 @@ pub(super) fn readme(refutation: &Refutation, derived: &Derived, scripts: &[File
         page,
         "\n## What has to be believed\n\nThe scripts are about the problem after rewriting: definitions expanded, maps merged into folds, terms \
          simplified, and each fold replaced by a constant for its result. Rewriting, and writing the scripts, is not part of the proof; each \
-         rewrite rule is proved by tests of its own.{without}\n\n`duelist check-certificate PROBLEM DIR` reads only `{EVIDENCE}`, derives the scripts from the \
+         rewrite rule has tests of its own.{without}\n\n`duelist check-certificate PROBLEM DIR` reads only `{EVIDENCE}`, derives the scripts from the \
          problem again, compares them with these, and asks a solver about each.\n"
     );
     page

@@ -15,8 +15,8 @@ use crate::term::{Combinator, Op, Set, Sort, Store, Symbol};
 /// Sort checking rules this out: the term was not built by it.
 pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
 
-/// An integer may have about so many bits (six hundred thousand digits): nothing that is done with it at once takes longer than a deadline
-/// may be missed by, printing included.
+/// An integer may have about so many bits (six hundred thousand digits). No single operation on it, printing included, then takes longer than
+/// a deadline may be missed by.
 const MAX_BITS: usize = 1 << 21;
 /// The operands of an operation on reals may have about so many bits; they are costlier, because fractions are reduced.
 pub(super) const MAX_REAL_BITS: usize = 1 << 20;

@@ -2,12 +2,12 @@
 //!
 //! Lists may have more elements than anyone can walk, as runs of a word that is repeated, possibly with numbers that grow by a constant. Here
 //! a function is evaluated once for many repetitions: not on values but on [`Form`]s, which give a value for each repetition `j = 0, 1, …`
-//! and are affine in `j`. Where a comparison between numbers would change its outcome, the *horizon* is: no
+//! and are affine in `j`. The *horizon* is where a comparison between numbers would change its outcome: no
 //! more repetitions are covered.
 //!
 //! **Soundness.** Operators are applied to forms only where the result is, for every `j` below the horizon, the operator's value on the forms'
 //! values at `j`: literally for arithmetic that is affine in `j`, and for a comparison because its outcome at `j = 0` is its outcome
-//! at every such `j` (the horizon is computed to be so). Everything else must not depend on `j` or is refused. So, by induction over the
+//! at every such `j` (that is how the horizon is computed). Everything else must not depend on `j` or is refused. So, by induction over the
 //! program, the result's form at `j` is the function's value at `j`.
 //!
 //! For a fold, suppose the accumulator before repetition `j` is guessed to be `F(j)`, with `F(0)` the accumulator that is actually there, and that the

@@ -1,8 +1,8 @@
 //! Folds over long lists in machine words: what `eval` does on values, done on 64-bit integers.
 //!
 //! A fold's function becomes straight-line code on single words; a datatype value is several of them ([`Layout`]), so that constructors and
-//! selectors mostly are a matter of which words are meant and no code at all. A number that leaves 64 bits ends the attempt: the fold is
-//! then evaluated on values, which have no bound. So do functions with anything in them that is not laid out in words.
+//! selectors mostly take no code at all: they only decide which words are meant. A number that leaves 64 bits ends the attempt: the fold is
+//! then evaluated on values, which have no bound. So are functions with anything in them that is not laid out in words.
 
 use super::EvalError;
 use super::compile::{Action, Block, Instruction, Program, Register};

@@ -53,7 +53,7 @@ pub enum ErrorKind {
     ArgumentOrder { combinator: &'static str, form: String },
     #[error("`{name}` is declared with {}, but its constructors are written with {found}", plural(*.declared, "sort parameter"))]
     DatatypeArity { name: String, declared: usize, found: usize },
-    #[error("`{0}` is declared already")]
+    #[error("`{0}` is already declared")]
     Redeclared(String),
     #[error("`{0}` is a built-in name and cannot be declared")]
     BuiltIn(String),

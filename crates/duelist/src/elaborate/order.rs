@@ -157,7 +157,7 @@ fn fits(store: &Store, signature: &Signature, sorts: &[Option<Sort>], function: 
     given.collect::<Option<Vec<Sort>>>().is_some_and(|given| function.admit(&given))
 }
 
-/// Every order of so many arguments but the one they have. Those that keep most of it come first.
+/// Every order of this many arguments except the one they have. Those that keep most of it come first.
 fn orders(count: usize) -> Vec<Vec<usize>> {
     let mut orders: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..count {

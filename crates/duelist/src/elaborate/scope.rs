@@ -148,7 +148,7 @@ impl Globals {
         synonyms::of_sort(name).or_else(|| nearest(name, globals.chain(sorts::BUILT_IN.iter().copied())))
     }
 
-    /// The names declared last: in a file of many names and many errors, to compare each with each would take hours.
+    /// The names declared last: in a file of many names and many errors, comparing all of them would take hours.
     fn recent(&self) -> impl Iterator<Item = &(bool, String)> {
         self.trail.iter().rev().take(1000)
     }

@@ -1,8 +1,8 @@
-//! One meaning for every list term: each combinator as one of a few primitives, said here and nowhere else.
+//! One meaning for every list term: each combinator as one of a few primitives, defined here and nowhere else.
 //!
 //! A list is a function of its index with a length. [`made`] says how a list term is made of others ([`Made`]), [`read`] what a term reads of lists
 //! ([`Read`]). Whoever wants to know what lists mean in some domain (vectors of elements, segments over index functions)
-//! implements [`Interpretation`] for these primitives, and has all combinators.
+//! implements [`Interpretation`] for these primitives, and so covers all combinators.
 
 mod interpret;
 

@@ -1,4 +1,4 @@
-//! List values as sequences of runs, so that a list of a trillion elements takes no more room than what is written of it.
+//! List values as sequences of runs, so that a list of a trillion elements takes no more room than its text.
 
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
@@ -228,7 +228,7 @@ impl ListValue {
     }
 }
 
-/// A run that is written out as runs of which those that are steady and longer than [`SHORT`] are not.
+/// A run that is written out, cut into runs, of which those that are steady and longer than [`SHORT`] become repetitions.
 fn condense(run: &Run) -> Vec<Run> {
     if !run.count.is_one() {
         return vec![run.clone()];
@@ -262,7 +262,7 @@ fn steady(word: &[Value], at: usize) -> usize {
     }
 }
 
-/// What leads from one value to the next: `Some(None)` if they are equal, and `None` if it is nothing that can be repeated.
+/// What leads from one value to the next: `Some(None)` if they are equal, and `None` if it cannot be repeated.
 fn difference(one: &Value, next: &Value) -> Option<Option<Value>> {
     match (one, next) {
         (one, next) if one == next => Some(None),

@@ -110,7 +110,7 @@ impl Table {
 }
 
 impl Model {
-    /// The model of terms that were copied, as one of the originals. What is no part of them is left out.
+    /// The model of terms that were copied, as one of the originals. What does not occur in them is left out.
     #[must_use]
     pub fn of_original(self, origin: &Origin) -> Model {
         let operation = |operation| match operation {

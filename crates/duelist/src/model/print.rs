@@ -26,7 +26,7 @@ pub enum ListForm {
 /// Lists of more elements than this are long.
 pub const LONG: u32 = 10_000;
 
-/// Says of a text that a long list in it is not written out, and how to have that. No parentheses and no quotes: whoever counts them need not know comments.
+/// Says that a long list in a text is abbreviated, and how to see all of it. It has no parentheses and no quotes, for clients that count them and do not know comments.
 pub const ABBREVIATED: &str = "; lists of more than 10,000 elements are in short form; --expand or the option :compact-models false shows them in full";
 
 /// Writes a value of a sort as a term of the list language: `(- 5)`, `(/ 1.0 3.0)`, `(some 3)`,

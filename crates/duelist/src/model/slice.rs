@@ -236,7 +236,7 @@ impl ListValue {
         Some(run.element(&(run.count() - IBig::ONE), run.word().len().checked_sub(1)?))
     }
 
-    /// The sum of a list of numbers: an arithmetic series per place of each run. `None` if there are others than numbers of the sort of
+    /// The sum of a list of numbers: an arithmetic series per place of each run. `None` unless all elements are numbers of the sort of
     /// `zero`. `charge` is given the sum so far and the next summand before they are added, and may end it.
     pub(crate) fn sum<E>(
         &self,

@@ -14,7 +14,7 @@ use crate::model::Value;
 use crate::report::{Approximation, Report};
 use crate::term::{Store, Symbol, Term};
 
-/// However fast the first model was found, a shorter one is looked for as long as this, or as [`TIMES`] the time that it took, if that is longer.
+/// However fast the first model was found, a shorter one is looked for at least this long, or [`TIMES`] as long as that took, if that is longer.
 const LEAST: Duration = Duration::from_secs(5);
 
 /// See [`LEAST`].

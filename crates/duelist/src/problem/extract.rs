@@ -171,7 +171,7 @@ impl Extractor {
         }
     }
 
-    /// A repeated list is a list of its own, said to be what it is; if that cannot be said, only unfolding helps.
+    /// A repeated list is a list of its own, defined by constraints; if they cannot be stated, only unfolding helps.
     fn known(&mut self, store: &mut Store, term: Term) -> ListId {
         let symbol = store.declare_symbol("composed", &[], store.sort_of(term));
         let list = store.constant(symbol);

@@ -183,7 +183,7 @@ impl Problem {
         store.is_scalar_function(fold.step) && self.is_plain(store, fold.list)
     }
 
-    /// Whether that is so of all folds and lists. What is not plain is unfolded by those who unfold, and forgotten by those who may forget.
+    /// Whether that is true of all folds and lists. Engines that unfold, unfold what is not plain; those that may forget, forget it.
     #[must_use]
     pub fn is_flat(&self, store: &Store) -> bool {
         self.opaque.is_empty()

@@ -1,5 +1,5 @@
-//! Parts of lists go inwards: past a map, and into the lists that a list is put together from. Then lists that are said to be equal often
-//! come out as the same term, and what is left of `List.take` and `List.drop` is about declared lists.
+//! Parts of lists move inwards: past a map, and into the lists that a list is put together from. Then lists that are asserted to be equal often
+//! become the same term, and what is left of `List.take` and `List.drop` is about declared lists.
 
 use super::consume::arguments;
 use super::zip::{image, source};

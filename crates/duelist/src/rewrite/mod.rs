@@ -103,7 +103,7 @@ pub fn pipeline() -> [Pass; 3] {
     ]
 }
 
-/// The terms without the combinators whose meaning others say: those that yield a scalar are folds, and so on. What reads what stays
+/// The terms without the combinators that others express: those that yield a scalar are folds, and so on. What reads what stays
 /// as it is.
 pub(crate) fn spell_out(store: &mut Store, terms: &[Term]) -> Vec<Term> {
     let rules: Vec<&Rule> = consume::RULES.iter().chain(concat::SPELLED_OUT).collect();

@@ -3,7 +3,7 @@
 use crate::elaborate::{ErrorKind, Result, expect_list, nearest};
 use crate::syntax::{Expr, Kind};
 
-/// A command that has the right shape. Its parts keep their places in the text; names, sorts and terms in them are not looked at yet.
+/// A command that has the right shape. Its parts keep their places in the text; the names, sorts and terms in them have not been checked yet.
 ///
 /// Everything that reads scripts reads this: sessions, translations and the checker of certificates.
 #[derive(Clone, Debug)]
@@ -182,7 +182,7 @@ fn shape<T>(expected: &'static str, place: Expr<'_>) -> Result<T> {
     ErrorKind::Shape(expected).at(place.span())
 }
 
-/// What is wrong with a command that is written in none of the ways we know.
+/// What is wrong with a command that has none of the known shapes.
 fn misshapen<T>(whole: Expr<'_>, name: &str, arguments: &[Expr<'_>]) -> Result<T> {
     match (COMMANDS.into_iter().find(|(known, _)| *known == name), arguments) {
         (None, _) => {

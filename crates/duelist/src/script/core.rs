@@ -10,7 +10,7 @@ use crate::report::Report;
 use crate::syntax::{Expr, Quoted};
 use crate::term::Term;
 
-/// Without a limit, and however fast the answer was, an attempt to leave out names may take this long.
+/// Without a limit, an attempt to leave out names may take this long, however fast the answer was.
 const LEAST: Duration = Duration::from_secs(2);
 
 /// Shrinking a core may take as long as so many attempts.
@@ -45,7 +45,7 @@ impl Solver {
     /// Candidates that are unsatisfiable together with `fixed`, as all of them are by the last answer.
     ///
     /// Leaves out halves, quarters, … single ones as long as the rest is again *proved* unsatisfiable. So the core is right whatever
-    /// engine answers, and stays larger than it need be only where time runs out: that of an attempt or, all attempts together, that of a query.
+    /// engine answers, and is larger than it need be only if time runs out: that of an attempt or, for all attempts together, that of a query.
     fn shrink<'a>(&self, fixed: &[&Assertion], mut core: Vec<&'a Assertion>) -> Vec<&'a Assertion> {
         let limit = self.limit();
         let share = limit.deadline.remaining().map_or(Duration::MAX, |left| left / ATTEMPTS);

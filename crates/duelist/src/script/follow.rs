@@ -1,5 +1,5 @@
 //! Following a script without answering it: every command takes effect on names, sorts and the assertion stack, and none asks a
-//! solver. For those who rewrite scripts.
+//! solver. For whatever rewrites scripts or checks their certificates.
 
 use super::{Command, CommandError, Diagnostic, Misuse, Solver};
 use crate::syntax::{Expr, Tree};

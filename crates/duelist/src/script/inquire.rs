@@ -59,7 +59,7 @@ impl Solver {
         }
     }
 
-    /// Lists that are too long for a text in memory are not to be had in full.
+    /// Lists that are too long for a text in memory are refused in full.
     fn check_size(&self, value: &Value, place: Expr<'_>) -> Result<(), CommandError> {
         match value {
             Value::List(list) if self.options.list_form == ListForm::Full && list.len() > IBig::from(MAX_WRITTEN) => {
@@ -171,7 +171,7 @@ pub enum WriteError {
     Limit(#[from] Reached),
 }
 
-/// Text that is written as long as a limit admits.
+/// Text that is written as long as a limit permits.
 struct Limited<'a> {
     out: &'a mut dyn fmt::Write,
     limit: Limit,

@@ -54,7 +54,7 @@ pub struct Options {
     pub timeout: u64,
     /// `:reproducible-resource-limit` of each query, in the units of the solver underneath; 0 is none.
     pub resource_limit: u64,
-    /// `:random-seed`: another one than 0 gives other models.
+    /// `:random-seed`: any but 0 gives other models.
     pub random_seed: u64,
     /// `:verbosity`
     pub verbosity: u64,
@@ -70,17 +70,17 @@ pub struct Options {
     pub lengths: LengthOrder,
     /// The solver underneath.
     pub backend: Arc<dyn Backend>,
-    /// Where everything sent to it is written to.
+    /// Where everything sent to it is recorded.
     pub replay: Option<Replay>,
     /// `:produce-unsat-cores`
     pub produce_unsat_cores: bool,
     /// How many threads may work.
     pub threads: usize,
-    /// Whether each `unsat` must come with evidence that is good for a certificate.
+    /// Whether each `unsat` must come with evidence that is fit for a certificate.
     pub certify: bool,
     /// Ends queries from another thread.
     pub cancel: Arc<Cancel>,
-    /// Who is told of each step of the solver.
+    /// What is told of each step of the solver.
     pub observer: Option<Observer>,
 }
 

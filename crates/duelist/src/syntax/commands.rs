@@ -68,13 +68,13 @@ enum State {
 }
 
 /// An iterator over the commands of a stream. Yields each command as soon as its last parenthesis has been read,
-/// without waiting for a line's or the input's end; after an error it goes on behind the offending text.
+/// without waiting for the end of a line or of the input; after an error it goes on after the offending text.
 pub struct Commands<R> {
     input: R,
     parameters: Parameters,
     /// Why to stop, if so.
     limit: Box<dyn Fn() -> Option<String>>,
-    /// Bytes read: those before `given` have been given out, those before `scanned` have been looked at.
+    /// Bytes read: those before `given` have been given out, those before `scanned` have been examined.
     pending: Vec<u8>,
     given: usize,
     scanned: usize,
@@ -159,7 +159,7 @@ impl<R: BufRead> Commands<R> {
         }
     }
 
-    /// Frees the room of what was given out, once that is more than what is left to move.
+    /// Frees the space of what was given out, once that is more than what has to be moved.
     fn forget_given(&mut self) {
         if self.given > self.pending.len() / 2 {
             self.pending.drain(..self.given);

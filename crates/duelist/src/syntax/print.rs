@@ -1,4 +1,4 @@
-//! How names, strings and whole expressions are written so that they read back.
+//! How names, strings and whole expressions are written so that they can be read back.
 
 use std::fmt;
 

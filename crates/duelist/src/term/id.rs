@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 /// A term: an index into its [`Store`](super::Store). Children always have smaller indices.
 ///
-/// With debug assertions it also has a stamp, by which a store that never had the term, or has forgotten it, tells and panics.
+/// With debug assertions it also has a stamp, by which a store that never had the term, or has forgotten it, notices and panics.
 #[derive(Clone, Copy, Debug)]
 pub struct Term {
     index: u32,
@@ -55,7 +55,7 @@ impl Ord for Term {
     }
 }
 
-/// Shared by no two terms but a term and itself in a clone of its store. Takes no room without debug assertions.
+/// No two terms share one, except a term and its copy in a clone of its store. Takes no room without debug assertions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stamp(#[cfg(debug_assertions)] u32);
 

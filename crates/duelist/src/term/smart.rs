@@ -68,7 +68,7 @@ impl Store {
         matches!(self.node(term), Node::Bool(_) | Node::Int(_) | Node::Real(_))
     }
 
-    /// `not`, with double negation and literals gone and comparisons turned round.
+    /// `not`, with double negation and literals gone and comparisons reversed.
     pub fn smart_not(&mut self, term: Term) -> Term {
         match *self.node(term) {
             Node::Bool(value) => self.bool(!value),
@@ -85,12 +85,12 @@ impl Store {
         }
     }
 
-    /// `and`, flat (but for large parts) and without duplicates and literals.
+    /// `and`, flat (except for large parts) and without duplicates and literals.
     pub fn smart_and(&mut self, terms: &[Term]) -> Term {
         self.junction(Op::And, terms)
     }
 
-    /// `or`, flat (but for large parts) and without duplicates and literals.
+    /// `or`, flat (except for large parts) and without duplicates and literals.
     pub fn smart_or(&mut self, terms: &[Term]) -> Term {
         self.junction(Op::Or, terms)
     }

@@ -44,7 +44,7 @@ struct Meta {
     sort: Sort,
     /// One more than the largest binder index that points outside this term; 0 if closed.
     loose: u32,
-    /// How many terms stand inside each other; 1 if there are no children.
+    /// How deep terms are nested; 1 if there are no children.
     depth: u32,
     stamp: Stamp,
 }
@@ -346,7 +346,7 @@ impl Store {
         self.loose(term) == 0
     }
 
-    /// How many terms stand inside each other at most: 1 for a constant.
+    /// How deep terms are nested at most: 1 for a constant.
     #[must_use]
     pub fn depth(&self, term: Term) -> u32 {
         self.meta(term).depth

@@ -2,7 +2,7 @@
 //!
 //! What the array holds outside `0 … length - 1` means nothing. So lists are equal if their lengths are and their elements
 //! below it are, which takes a recursive function: `=` would compare the rest of the arrays, too. And a record whose length is
-//! negative is no list, which is asserted of every declared one. Mapping is a `lambda` for an array, which only Z3 takes.
+//! negative is no list, which is asserted of every declared one. Mapping makes an array of a `lambda`, which only Z3 accepts.
 
 use std::fmt::Write as _;
 

@@ -1,6 +1,6 @@
 //! The list operators of the terms to be written: each becomes a function, one per lambda and list sort that it is used with.
 //!
-//! Where a theory has a function of its own, that is it. Elsewhere [`Encoding::define`] may know a good definition, and all others are
+//! Where a theory has a function of its own, that one is used. Elsewhere [`Encoding::define`] may know a good definition, and all others are
 //! made here: by `List.append`, or as recursive functions, one row of [`Words::recursion`] each.
 
 use std::fmt::Write as _;

@@ -26,7 +26,7 @@ pub enum Attempt {
     Excluded(Excluded),
     /// No conclusion.
     GaveUp(Reason),
-    /// No conclusion, and none to be expected for any lengths that are at least these; without lengths, for none whatever.
+    /// No conclusion, and none to be expected for lengths that are at least these; without lengths, for any lengths at all.
     Beyond(Vec<(ListId, IBig)>, Reason),
 }
 
@@ -104,7 +104,7 @@ impl FixedLength {
         }
     }
 
-    /// What comes of an unfolding; nothing if it depends on counts that were cut off.
+    /// What an unfolding shows; nothing if it depends on counts that were cut off.
     fn ask(
         &mut self,
         problem: &Problem,

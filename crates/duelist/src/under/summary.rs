@@ -10,7 +10,7 @@
 //!
 //! The other symbols in `f` and `i` are universally quantified in both conditions (trap 4): `e` is a *term* over them, so it may
 //! depend on them, and it is checked for all their values. Only conditions that the backend has proved count,
-//! so the rewritten problem is satisfiable if and only if the original is, and each of its models is padded to one of it.
+//! so the rewritten problem is satisfiable if and only if the original is, and each of its models can be padded to one of the original.
 
 use std::time::Duration;
 

@@ -8,7 +8,7 @@
 //! formula ∧ ⋀ R(p, length, results)    ⇒ false
 //! ```
 //!
-//! A solution is an inductive invariant, if we believe it; nobody does ([`super::invariant`] checks it).
+//! A solution claims to be an inductive invariant; [`super::invariant`] checks that it is.
 
 use std::time::Duration;
 

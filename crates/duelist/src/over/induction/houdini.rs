@@ -1,7 +1,7 @@
 //! Houdini: the largest part of a set of candidates that is inductive.
 //!
 //! Candidates that fail initially are dropped, then those that a step from a state that satisfies all of the remaining ones
-//! can violate, until none is. The result is unique, and needs no invention: with the right candidates it proves what Horn
+//! can violate, until there are none. The result is unique, and needs no invention: with the right candidates it proves what Horn
 //! engines cannot, such as invariants with products.
 
 use std::time::Duration;
@@ -80,7 +80,7 @@ fn inductive(
     Ok(alive.into_iter().map(|candidate| candidate.formula).collect())
 }
 
-/// For each list the conjunction of those candidates that are inductive by themselves, as far as that can be told quickly. Where a solver cannot decide all
+/// For each list the conjunction of those candidates that are inductive by themselves, as far as that is quickly decided. Where a solver cannot decide all
 /// candidates at once, as with many products, it may still decide one.
 ///
 /// # Errors

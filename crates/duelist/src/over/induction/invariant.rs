@@ -70,7 +70,7 @@ impl Invariant {
         Invariant { method, depth: 1, formulas: invariants, obligations }
     }
 
-    /// Whether every obligation is unsatisfiable, by plain queries in a new session. Nothing else makes an invariant one.
+    /// Whether every obligation is unsatisfiable, by plain queries in a new session. Nothing else makes it an invariant.
     ///
     /// # Errors
     /// If the solver fails or gives up.

@@ -223,7 +223,7 @@ fn templates(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
     atoms
 }
 
-/// The numeric variables that are no tags, and the rigid integers: those of sort `Int`, if they are few.
+/// The numeric variables that are not tags, and the rigid integers: those of sort `Int`, if they are few.
 fn integers(store: &Store, reach: &Reach) -> (Vec<Term>, Vec<Term>) {
     let tags: Set<Term> = reach.tags.iter().map(|(tag, _)| *tag).collect();
     let is_integer = |term: &Term| store.sort_of(*term) == Sort::INT && !tags.contains(term);

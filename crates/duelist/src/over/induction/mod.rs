@@ -1,4 +1,4 @@
-//! Unsat for every length: inductive invariants of the transition systems that the folds over each list are.
+//! Unsat for every length: inductive invariants of the transition systems that the folds over each list make up.
 //!
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
@@ -108,7 +108,7 @@ enum Found {
 /// Looks for an invariant that refutes the problem.
 ///
 /// # Errors
-/// Why none was found. That there is none is no reason to believe anything.
+/// Why none was found. That none was found means nothing.
 pub fn prove(
     problem: &Problem,
     store: &mut Store,
@@ -275,7 +275,7 @@ impl Search {
         })
     }
 
-    /// The invariant or, if that is quickly found, a smaller one, checked; `None` if it is none.
+    /// The invariant or, if one is quickly found, a smaller one, checked; `None` if it is not an invariant.
     fn settle(
         &self,
         method: Method,

@@ -1,4 +1,4 @@
-//! What invariants are sought for: the flat problem with unknown functions relaxed, and cut down to what the formula can see.
+//! What an invariant is sought for: the flat problem with unknown functions relaxed, and cut down to what the formula can see.
 
 use super::merge::merge;
 use crate::problem::flatten::{Flat, System};
@@ -7,7 +7,7 @@ use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
 
 /// The reachability question of a flat problem, over `Bool`, `Int` and `Real` alone.
 ///
-/// **Soundness**: every model of the flat problem is one of this question, for each step on the way here only admits more.
+/// **Soundness**: every model of the flat problem is one of this question, for each step on the way only admits more.
 /// Elements of an uninterpreted sort are known by equality alone, so they can be numbered: the sort becomes `Int`. The value
 /// of an unknown function that depends on the state or the element is replaced by one more input of that step, free to be anything. A
 /// value that depends on constants only is replaced by a constant, with congruence added where two are of the same
@@ -46,7 +46,7 @@ pub(in crate::over) struct Reach {
     pub(in crate::over) rigid: Vec<Term>,
     /// Conjuncts of the formula over those constants alone: they may be assumed in every state.
     pub(in crate::over) facts: Vec<Term>,
-    /// The number of elements read: a constant, absent if nobody asks for the length.
+    /// The number of elements read: a constant, absent if nothing depends on the length.
     pub(in crate::over) count: Option<Term>,
     /// The list's length.
     pub(in crate::over) length: Term,

@@ -53,7 +53,7 @@ pub(super) fn reduce(
     Invariant::new(question, names, store, invariant.method, &formulas)
 }
 
-/// The conjuncts but for those that counts are natural, which are a part of every invariant.
+/// The conjuncts, except that counts are natural, which is a part of every invariant.
 fn conjuncts(question: &Question, invariant: &Invariant, store: &mut Store) -> Vec<Conjunct> {
     let zero = store.int(0);
     let natural: Vec<Term> =

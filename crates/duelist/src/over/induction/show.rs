@@ -10,8 +10,8 @@ use crate::problem::flatten::{Flat, Shape, Source, System};
 use crate::syntax::Quoted;
 use crate::term::{Map, Node, Op, Shown, Sort, Store, Term};
 
-/// An invariant as text: accumulators are called after their folds, the number of elements read is the length of the list,
-/// tags are tested and payloads selected. What the names stand for is told below.
+/// An invariant as text: accumulators are named after their folds, the number of elements read is the length of the list,
+/// tags are tested and payloads selected. What the names stand for is written below.
 pub(super) fn show(
     problem: &Problem,
     flat: &Flat,

@@ -100,7 +100,7 @@ fn comparison(store: &mut Store, op: Op, left: Term, right: Term) -> Option<Term
     Some(if op == Op::Eq { store.eq(left, right) } else { store.le(left, right) })
 }
 
-/// The conjunction with clauses that differ in `a ≤ b` and `b ≤ a` alone made one; `None` if there are none.
+/// The conjunction with clauses merged that differ only in `a ≤ b` and `b ≤ a`; `None` if there are none.
 fn merge(store: &mut Store, mut parts: Vec<Term>) -> Option<Term> {
     let before = parts.len();
     let mut index = 0;

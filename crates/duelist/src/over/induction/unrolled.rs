@@ -90,7 +90,7 @@ pub(super) fn prove(
     Err(Reason::Incomplete("no k is large enough".to_string()))
 }
 
-/// The list, if there is one only, and it is as the soundness of [`prove`] requires.
+/// The list, if there is only one, and it is as the soundness of [`prove`] requires.
 fn applies(question: &Question) -> Option<&Reach> {
     let [reach] = &question.lists[..] else { return None };
     let ends: Set<Term> = reach.last().into_iter().chain([reach.length]).collect();

@@ -106,7 +106,7 @@ pub(super) struct Domain {
     declared: Map<Symbol, usize>,
     /// What holds of the constants.
     pub(super) facts: Vec<Term>,
-    /// Every fold over a segment with the constant for its result; those that are flexible have no more to them.
+    /// Every fold over a segment with the constant for its result; of flexible ones nothing else is known.
     pub(super) folds: IndexMap<Consumer, Term>,
     /// Every comparison of what segments emit with the constant for whether they differ.
     pub(super) comparisons: IndexMap<Comparison, Term>,

@@ -1,4 +1,4 @@
-//! What equal lists and universal statements say about single positions: instances where somebody looks.
+//! What equal lists and universal statements say about single positions: instances at the positions that are read.
 
 use super::domain::{Domain, Equality, Refusal};
 use super::linear::Arithmetic;

@@ -22,7 +22,7 @@ pub(super) struct Arithmetic {
 }
 
 impl Arithmetic {
-    /// To be called for terms that are never negative in the intended meaning; the caller sees to it that this is a fact of the query.
+    /// To be called for terms that are never negative in the intended meaning; the caller ensures that this is a fact of the query.
     pub(super) fn natural(&mut self, term: Term) {
         self.naturals.insert(term);
     }

@@ -56,7 +56,7 @@ pub(super) fn systems(problem: &Problem, store: &mut Store, flattener: &mut Flat
     Ok(Flat { systems, formula, tuples: Vec::new(), functions: Vec::new(), relaxed })
 }
 
-/// Folds are called after their list, with a number if there are several.
+/// Folds are named after their list, with a number if there are several.
 fn names(problem: &Problem) -> Vec<String> {
     let roots: Vec<ListId> = problem.folds.iter().map(|fold| Root::of(problem, fold.list).at).collect();
     let mut of_list = vec![0; problem.lists.len()];

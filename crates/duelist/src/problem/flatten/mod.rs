@@ -4,7 +4,7 @@
 //! payloads of every constructor. Intermediate lists disappear: a fold over `map g l` is a fold over `l`. All folds over one
 //! declared list, and comparisons that only concern that list, are one [`System`], which reads the list once.
 //!
-//! The flat problem has exactly the models of the problem, but for comparisons of two different declared lists ([`Flat::relaxed`]).
+//! The flat problem has exactly the models of the problem, except for comparisons of two different declared lists ([`Flat::relaxed`]).
 
 mod fold;
 mod shape;
@@ -29,7 +29,7 @@ pub struct Flat {
     pub tuples: Vec<Tuple>,
     /// The functions with datatypes among their arguments or as their result, and what they became.
     pub functions: Vec<Function>,
-    /// Whether comparisons of two different declared lists are left open but for `equal ⇒ same length`, or folds that are not plain
+    /// Whether comparisons of two different declared lists are left open except for `equal ⇒ same length`, or folds that are not plain
     /// ([`Problem::is_plain_fold`]) are. Then there are more models than the problem has: good for refutations only.
     pub relaxed: bool,
 }

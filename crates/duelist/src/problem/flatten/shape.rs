@@ -208,7 +208,7 @@ impl Shape {
         result
     }
 
-    /// Fields for a value that nobody looks at: the first constructor of defaults.
+    /// Fields for a value that does not matter: the first constructor applied to defaults.
     pub fn blank(&self, store: &mut Store, default: &mut impl FnMut(&mut Store, Sort) -> Term) -> Vec<Term> {
         let Shape::Data { constructors, .. } = self else {
             let Shape::Scalar(sort) = self else { unreachable!("a shape is one or the other") };

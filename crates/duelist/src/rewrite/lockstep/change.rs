@@ -16,7 +16,7 @@ pub(super) struct Change {
     pub(super) lists: Vec<(Term, Term)>,
 }
 
-/// Whether a declared list is part of both lists. If it is not at the same place in both, it would have to be cut against itself.
+/// Whether a declared list is part of both lists. If it is at different places in them, it would have to be cut against itself.
 pub(super) fn overlap(store: &Store, left: &[Term], right: &[Term]) -> bool {
     let bases: Vec<Term> =
         left.iter().map(|list| base(store, *list)).filter(|list| symbol(store, *list).is_some()).collect();
@@ -144,7 +144,7 @@ pub(super) fn split(
     Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two.list, whole)] })
 }
 
-/// Two lists that make up a declared one, the first of them with `limit` elements that are read if there are so many; and what has to hold of them.
+/// Two lists that make up a declared one, the first of them with `limit` elements that are read, if there are that many; and what has to hold of them.
 fn halves(store: &mut Store, side: Sieve, limit: Term) -> ([Term; 2], Vec<Term>) {
     let (start, rest) = (fresh_like(store, side.list, "start"), fresh_like(store, side.list, "rest"));
     let read = side.of_other(store, start);

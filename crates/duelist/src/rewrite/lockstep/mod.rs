@@ -1,12 +1,12 @@
 //! Lists that are read together, as one list: changes of variables that bring `List.zip` and `List.fold_right` to an end.
 //!
-//! A [`Change`] replaces declared lists by terms over fresh ones and adds constraints on those. It is **exact**: from every model of the assertions one
-//! of the new assertions is had by choosing the fresh symbols, and in every model of the new assertions the replaced lists, given their
+//! A [`Change`] replaces declared lists by terms over fresh ones and adds constraints on those. It is **exact**: every model of the assertions becomes one
+//! of the new assertions by a choice of the fresh symbols, and in every model of the new assertions the replaced lists, given their
 //! [`Definition`]s' values, make a model of the old ones. So neither `sat` nor `unsat` changes, and a model is lifted by evaluating
 //! the definitions, last one first. The changes, with the reason why each is exact:
 //!
 //! * *Substitution.* `l = t` is asserted and `l` does not occur in `t`: `l` has no other value than `t`'s.
-//! * *Pairing* `a` and `b`: `a = map first z ++ a'`, `b = map second z ++ b'`, where `a'` or `b'` is empty. Any two lists are so written in exactly one
+//! * *Pairing* `a` and `b`: `a = map first z ++ a'`, `b = map second z ++ b'`, where `a'` or `b'` is empty. Any two lists can be written like this in exactly one
 //!   way: `z` is `zip a b`, and what remains of the longer list is its rest. If the lengths are equal by an assertion, there is no rest.
 //! * *Splitting* `b` against a list `k` whose length is known: `b = b1 ++ b2` with `|b1| ≤ |k|`, and `|b1| = |k|` unless `b2` is empty. So
 //!   every list is written in exactly one way: `b1` is its first `|k|` elements, or all of it. If `filter p b` is read, it is the elements that pass that are counted;

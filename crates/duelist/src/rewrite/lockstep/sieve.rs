@@ -47,7 +47,7 @@ impl Sieve {
     }
 }
 
-/// The declared list that a list is a filter, an image or the reversal of, if it is of one.
+/// The declared list from which a list is made by filters, maps and reversals, if there is one.
 pub(super) fn base(store: &Store, list: Term) -> Term {
     let mut at = source(store, list);
     loop {

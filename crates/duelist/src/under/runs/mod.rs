@@ -41,7 +41,7 @@
 //! # Keeping it linear
 //!
 //! `k·δ` is a product of unknowns. Either `k` is symbolic and `δ` and `ε` are drawn from a small set of constants ([`Palette`]), or `k` is a
-//! number and they are symbolic; only in the end the product is left as it is ([`schedule::Counts`]). Which shapes are tried in which order is data ([`schedule`]). They are
+//! number and they are symbolic; only as a last resort is the product left as it is ([`schedule::Counts`]). Which shapes are tried in which order is data ([`schedule`]). They are
 //! built around a *skeleton*, a short list that satisfies the formula if its length is left open.
 //!
 //! Nothing here needs to be trusted: what it finds is a proposal that [`crate::check`] evaluates, by an argument of its own.

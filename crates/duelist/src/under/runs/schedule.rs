@@ -7,7 +7,7 @@ use std::fmt;
 pub(super) enum Piece {
     /// So many single elements, each of which may be missing.
     Singles(usize),
-    /// As many single elements as the skeleton has and this many more, each of which may be missing.
+    /// As many single elements as the skeleton has, and this many more, any of which may be missing.
     Skeleton(usize),
     /// A repeated block.
     Block(Block),

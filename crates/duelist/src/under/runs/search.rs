@@ -161,7 +161,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// What the solver says; that its time was up is one of its answers here.
+    /// What the solver says; here, running out of time is one of its answers.
     fn ask(&mut self, store: &mut Store, assumptions: &[Term], deadline: Deadline) -> Result<Verdict, Reason> {
         match self.session.check(store, assumptions, deadline) {
             Ok(verdict) => Ok(verdict),
@@ -208,7 +208,7 @@ impl Search<'_> {
         }
     }
 
-    /// Says that every list has the parts planned for it. All that was said, and the parts.
+    /// Asserts that every list has the parts planned for it. Returns what was asserted, and the parts.
     fn say(&mut self, store: &mut Store, plans: &[Vec<Plan>], exact: bool) -> (Vec<Term>, Vec<Vec<Part>>) {
         let mut encoder = Encoder::new(self.palette);
         let mut parts: Vec<Vec<Part>> = Vec::new();

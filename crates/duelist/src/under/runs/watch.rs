@@ -49,7 +49,7 @@ pub(super) fn numbers(shape: &Shape) -> Vec<bool> {
     }
 }
 
-/// By how much each field of the state grows with every element, where that is plain to see: 0 for a field that no step
+/// By how much each field of the state grows with every element, where that is obvious: 0 for a field that no step
 /// changes, 1 for one that counts.
 pub(super) fn increments(system: &System, store: &Store) -> Vec<Option<dashu_int::IBig>> {
     let parameters = system.state.len() + system.element.len();

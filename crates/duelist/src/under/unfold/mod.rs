@@ -21,7 +21,7 @@ use crate::term::{Op, Store, Symbol, Term};
 pub(super) struct Unfolded {
     /// What defines the results of folds and comparisons. They admit every model, and where `limits` hold no others.
     pub(super) formulas: Vec<Term>,
-    /// That no count, but for those of declared lists, exceeds what was unfolded.
+    /// That no count, except for those of declared lists, exceeds what was unfolded.
     pub(super) limits: Vec<Term>,
     /// What constants with lists inside are made of.
     unknowns: Vec<(Term, Unknown)>,
