@@ -189,11 +189,25 @@ fn composed(knobs: &Knobs, random: &mut Random) -> Script {
             let (term, sort) = generator.reading(list);
             (term, Kind::Scalar(sort))
         };
-        let world = World::read(&script);
-        let Some(value) = world.and_then(|mut world| world.value(&kind.text(), &term, witness)) else { continue };
-        script.commands.push(list!["assert", list!["=", term, parse(&value)]]);
+        let Some(value) = value_of(&script, kind, &term, witness) else { continue };
+        script.commands.push(list!["assert", list!["=", term, value]]);
+    }
+    // Where nothing is bounded, a refutation that is wrong may not come about.
+    if !generator.random.one_in(3) {
+        let lengths = generator.lists.iter().map(|(name, _)| list!["List.len", name.clone()]);
+        let numbers = generator.constants.iter().filter(|(_, sort)| *sort == Scalar::Int);
+        let bounded: Vec<Sexp> = lengths.chain(numbers.map(|(name, _)| Sexp::from(name.clone()))).collect();
+        for term in bounded {
+            let Some(value) = value_of(&script, Kind::Scalar(Scalar::Int), &term, witness) else { continue };
+            script.commands.push(list!["assert", list!["<=", term, value]]);
+        }
     }
     script
+}
+
+/// The value of a term in the model of a seed, if it has one.
+fn value_of(script: &Script, kind: Kind, term: &Sexp, witness: u64) -> Option<Sexp> {
+    World::read(script)?.value(&kind.text(), term, witness).map(|value| parse(&value))
 }
 
 /// Whether a formula holds in the model of a seed; `None` if it cannot be said.

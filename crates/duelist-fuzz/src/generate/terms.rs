@@ -14,7 +14,7 @@ pub(super) struct Generator<'r> {
     /// The sorts that the problem may use.
     palette: Vec<Scalar>,
     pub(super) lists: Vec<(String, Scalar)>,
-    constants: Vec<(String, Scalar)>,
+    pub(super) constants: Vec<(String, Scalar)>,
     functions: Vec<(String, Vec<Scalar>, Scalar)>,
     /// The bound variables in scope, innermost last.
     scope: Vec<(String, Kind)>,

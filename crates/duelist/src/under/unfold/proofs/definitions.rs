@@ -151,6 +151,11 @@ fn define_list(s: &mut Store, name: &str, arguments: &[Argument]) -> Option<Case
         ("List.cons", [S(e), L(l)]) => cons(*e, l.clone()),
         ("List.snoc", [L(l), S(e)]) => append(s, l, &cons(*e, nil())),
         ("List.append", [L(l), L(m)]) => append(s, l, m),
+        ("List.append of three", [L(l), L(m), L(k)]) => {
+            let rest = append(s, m, k);
+            append(s, l, &rest)
+        }
+        ("ite true", [L(l), L(_)]) => l.clone(),
         ("List.rev", [L(l)]) => rev(s, l),
         ("List.range", [S(i), S(j)]) => range(s, *i, *j, MAX_NUMBER + 1),
         ("List.repeat", [S(n), S(e)]) => counted(s, *n, &|_, rest| cons(*e, rest), MAX_NUMBER),

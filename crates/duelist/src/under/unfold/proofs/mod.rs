@@ -30,18 +30,20 @@ enum Shape {
     Cut(usize),
 }
 
-/// The shapes of the first and of the second list.
-const SHAPES: [[Shape; 2]; 10] = [
+/// The shapes of the first list and of the others.
+const SHAPES: [[Shape; 2]; 12] = [
     [Shape::Full(0), Shape::Full(0)],
     [Shape::Full(1), Shape::Full(2)],
     [Shape::Full(2), Shape::Full(1)],
     [Shape::Full(3), Shape::Full(3)],
+    [Shape::Full(2), Shape::Prefix],
     [Shape::Prefix, Shape::Prefix],
     [Shape::Sparse, Shape::Sparse],
     [Shape::Prefix, Shape::Sparse],
     [Shape::Sparse, Shape::Full(3)],
     [Shape::Cut(1), Shape::Cut(2)],
     [Shape::Cut(2), Shape::Prefix],
+    [Shape::Cut(1), Shape::Full(3)],
 ];
 
 /// An operator and how it is applied.
@@ -55,13 +57,15 @@ const INT: Parameter = Parameter::Value(Pattern::Int);
 const LIST: Parameter = Parameter::List(Pattern::Element);
 
 /// Operators that are not in the table.
-const OTHERS: [Operator; 7] = [
+const OTHERS: [Operator; 9] = [
     Operator::Other("List.append", &[LIST, LIST]),
+    Operator::Other("List.append of three", &[LIST, LIST, LIST]),
     Operator::Other("List.repeat", &[INT, INT]),
     Operator::Other("List.cycle", &[INT, LIST]),
     Operator::Other("List.value", &[INT, INT]),
     Operator::Other("List.drift", &[]),
     Operator::Other("ite", &[Parameter::Value(Pattern::Bool), LIST, LIST]),
+    Operator::Other("ite true", &[LIST, LIST]),
     Operator::Other("=", &[LIST, LIST]),
 ];
 
@@ -87,7 +91,11 @@ impl Operator {
     fn apply(self, store: &mut Store, arguments: &[Term]) -> Term {
         let op = match self {
             Operator::Row(row) => return row.apply(store, arguments),
-            Operator::Other("List.append", _) => Op::Append,
+            Operator::Other("List.append" | "List.append of three", _) => Op::Append,
+            Operator::Other("ite true", _) => {
+                let yes = store.bool(true);
+                return store.app(Op::Ite, [&[yes], arguments].concat());
+            }
             Operator::Other("List.repeat", _) => Op::Repeat,
             Operator::Other("List.cycle", _) => Op::Cycle,
             Operator::Other("List.value", _) => Op::ListValue(Sort::INT),
