@@ -11,6 +11,7 @@ pub(in crate::over) mod merge;
 mod mine;
 pub(in crate::over) mod reach;
 mod reduce;
+pub(in crate::over) mod relax;
 mod show;
 #[cfg(test)]
 mod tests;

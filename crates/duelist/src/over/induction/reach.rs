@@ -1,9 +1,10 @@
 //! What an invariant is sought for: the flat problem with unknown functions relaxed, and cut down to what the formula can see.
 
 use super::merge::merge;
+use super::relax::{Application, Unknowns, congruence, relaxed, value_of};
 use crate::problem::flatten::{Flat, System};
 use crate::problem::{ListId, Problem};
-use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term};
+use crate::term::{Map, Node, Op, Set, Sort, Store, Symbol, Term};
 
 /// The reachability question of a flat problem, over `Bool`, `Int` and `Real` alone.
 ///
@@ -157,53 +158,45 @@ pub(in crate::over) fn conjuncts(store: &Store, terms: Vec<Term>) -> Vec<Term> {
 #[derive(Debug, Default)]
 struct Relaxation {
     memo: Map<Term, Term>,
+    values: Values,
+}
+
+/// What stands for values of unknown functions.
+#[derive(Debug, Default)]
+struct Values {
     /// Applications to rigid arguments and the constants that stand for them.
     applications: Vec<(Symbol, Vec<Term>, Term)>,
+    /// What is no constant in the terms at hand.
+    flexible: Set<Term>,
+    /// What stands for values that depend on that.
+    inputs: Vec<Term>,
+}
+
+impl Unknowns for Values {
+    fn constant(&mut self, store: &mut Store, constant: Term, sort: Sort) -> Term {
+        let name = name_of(store, constant);
+        store.fresh_constant(&name, sort)
+    }
+
+    fn value(&mut self, store: &mut Store, function: Symbol, arguments: Vec<Term>) -> Term {
+        let moves = store.postorder(&arguments).iter().any(|part| self.flexible.contains(part));
+        let value = value_of(store, function);
+        if moves {
+            self.flexible.insert(value);
+            self.inputs.push(value);
+        } else {
+            self.applications.push((function, arguments, value));
+        }
+        value
+    }
 }
 
 impl Relaxation {
     /// Terms with unknown functions and sorts replaced; also the inputs that stand for values that depend on `variables`.
     fn terms(&mut self, store: &mut Store, terms: &[Term], variables: &[Term]) -> (Vec<Term>, Vec<Term>) {
-        let mut flexible: Set<Term> = variables.iter().copied().collect();
-        let mut inputs = Vec::new();
-        let applications = &mut self.applications;
-        let mut memo = std::mem::take(&mut self.memo);
-        let terms = store.smart_rebuild(terms, &mut memo, |store, term| {
-            let (op, arguments) = store.as_app(term)?;
-            let arguments = arguments.to_vec();
-            match op {
-                Op::Symbol(_) if arguments.is_empty() => {
-                    let sort = store.sort_of(term);
-                    let known = known_sort(store, sort);
-                    (known != sort).then(|| {
-                        let name = name_of(store, term);
-                        store.fresh_constant(&name, known)
-                    })
-                }
-                Op::Symbol(symbol) => {
-                    let sort = known_sort(store, store.sort_of(term));
-                    let name = store.symbol(symbol).name.clone();
-                    let moves = store.postorder(&arguments).iter().any(|part| flexible.contains(part));
-                    let value = store.fresh_constant(&name, sort);
-                    if moves {
-                        flexible.insert(value);
-                        inputs.push(value);
-                    } else {
-                        applications.push((symbol, arguments, value));
-                    }
-                    Some(value)
-                }
-                Op::Abs => {
-                    let zero = store.int(0);
-                    let (negative, opposite) =
-                        (store.app(Op::Lt, [arguments[0], zero]), store.app(Op::Neg, arguments.clone()));
-                    Some(store.smart_ite(negative, opposite, arguments[0]))
-                }
-                _ => None,
-            }
-        });
-        self.memo = memo;
-        (terms, inputs)
+        self.values.flexible = variables.iter().copied().collect();
+        let terms = relaxed(store, terms, &mut self.memo, &mut self.values);
+        (terms, std::mem::take(&mut self.values.inputs))
     }
 
     fn system(&mut self, problem: &Problem, system: &System, store: &mut Store) -> Reach {
@@ -249,23 +242,13 @@ impl Relaxation {
 
     /// Equal arguments give equal values.
     fn congruence(&self, store: &mut Store) -> Vec<Term> {
-        let mut conditions = Vec::new();
-        for (index, (symbol, arguments, value)) in self.applications.iter().enumerate() {
-            for (_, others, other) in self.applications[index + 1..].iter().filter(|(found, ..)| found == symbol) {
-                let same: Vec<Term> = arguments.iter().zip(others).map(|(a, b)| store.smart_eq(*a, *b)).collect();
-                let (same, equal) = (store.smart_and(&same), store.smart_eq(*value, *other));
-                conditions.push(store.smart(Op::Implies, &[same, equal]));
-            }
-        }
-        conditions
-    }
-}
-
-/// The sort itself, or the integers for one that is known by equality alone.
-pub(in crate::over) fn known_sort(store: &Store, sort: Sort) -> Sort {
-    match store.sort_node(sort) {
-        SortNode::Uninterpreted(..) => Sort::INT,
-        _ => sort,
+        let applications: Vec<Application<'_>> = self
+            .values
+            .applications
+            .iter()
+            .map(|(symbol, arguments, value)| (*symbol, &arguments[..], *value))
+            .collect();
+        congruence(store, &applications, &[], |store, left, right| store.smart_eq(left, right))
     }
 }
 

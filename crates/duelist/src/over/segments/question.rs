@@ -10,10 +10,11 @@ use super::domain::Domain;
 use super::linear::Arithmetic;
 use super::systems::Walk;
 use crate::over::induction::merge::merge;
-use crate::over::induction::reach::{Question, Reach, conjuncts, constants, known_sort, name_of};
+use crate::over::induction::reach::{Question, Reach, conjuncts, constants, name_of};
+use crate::over::induction::relax::{Application, Unknowns, congruence, relaxed, value_of};
 use crate::problem::ListId;
 use crate::problem::flatten::{Flattener, Refusal};
-use crate::term::{Map, Node, Op, Set, Sort, Store, Symbol, Term};
+use crate::term::{Map, Node, Set, Sort, Store, Symbol, Term};
 
 /// Elements further apart than this are not remembered from step to step.
 const MAX_SHIFT: i64 = 4;
@@ -80,9 +81,9 @@ pub(super) fn question(domain: &mut Domain, store: &mut Store, walks: &[Walk]) -
         locals.push(local);
     }
     for (reach, local) in lists.iter_mut().zip(&locals) {
-        reach.guard.extend(congruence(store, local, &relaxation.rigid));
+        reach.guard.extend(congruent(store, local, &relaxation.rigid));
     }
-    query.extend(congruence(store, &relaxation.rigid, &IndexMap::new()));
+    query.extend(congruent(store, &relaxation.rigid, &IndexMap::new()));
     let query = conjuncts(store, query);
     let merged = merge(store, Question { lists, query, agreed: Vec::new() });
     Ok(settled(store, merged, &relaxation.moving))
@@ -147,61 +148,42 @@ struct Relaxation {
     memo: Map<Term, Term>,
 }
 
+/// A relaxation at work on terms of a step, or on rigid ones.
+struct Step<'a> {
+    relaxation: &'a mut Relaxation,
+    /// Values that depend on the step.
+    local: &'a mut Applications,
+}
+
+impl Unknowns for Step<'_> {
+    fn constant(&mut self, store: &mut Store, constant: Term, sort: Sort) -> Term {
+        let name = name_of(store, constant);
+        let renamed = *self.relaxation.renamed.entry(constant).or_insert_with(|| store.fresh_constant(&name, sort));
+        if self.relaxation.moving.contains(&constant) {
+            self.relaxation.moving.insert(renamed);
+        }
+        renamed
+    }
+
+    fn value(&mut self, store: &mut Store, function: Symbol, arguments: Vec<Term>) -> Term {
+        let Relaxation { moving, functions, rigid, .. } = &mut *self.relaxation;
+        let moves =
+            functions.contains(&function) || store.postorder(&arguments).iter().any(|part| moving.contains(part));
+        let table = if moves { &mut *self.local } else { rigid };
+        let value = *table.entry((function, arguments)).or_insert_with(|| value_of(store, function));
+        if moves {
+            moving.insert(value);
+        }
+        value
+    }
+}
+
 impl Relaxation {
     fn rigid_terms(&mut self, store: &mut Store, terms: &[Term]) -> Vec<Term> {
         let mut memo = std::mem::take(&mut self.memo);
-        let terms = self.terms(store, terms, &mut memo, &mut IndexMap::new());
+        let terms = relaxed(store, terms, &mut memo, &mut Step { relaxation: self, local: &mut IndexMap::new() });
         self.memo = memo;
         terms
-    }
-
-    fn terms(
-        &mut self,
-        store: &mut Store,
-        terms: &[Term],
-        memo: &mut Map<Term, Term>,
-        local: &mut Applications,
-    ) -> Vec<Term> {
-        store.smart_rebuild(terms, memo, |store, term| {
-            let (op, arguments) = store.as_app(term)?;
-            let arguments = arguments.to_vec();
-            match op {
-                Op::Symbol(_) if arguments.is_empty() => {
-                    let sort = store.sort_of(term);
-                    let known = known_sort(store, sort);
-                    if known == sort {
-                        return None;
-                    }
-                    let name = name_of(store, term);
-                    let renamed = *self.renamed.entry(term).or_insert_with(|| store.fresh_constant(&name, known));
-                    if self.moving.contains(&term) {
-                        self.moving.insert(renamed);
-                    }
-                    Some(renamed)
-                }
-                Op::Symbol(symbol) => {
-                    let moves = self.functions.contains(&symbol)
-                        || store.postorder(&arguments).iter().any(|part| self.moving.contains(part));
-                    let table = if moves { &mut *local } else { &mut self.rigid };
-                    let value = *table.entry((symbol, arguments)).or_insert_with(|| {
-                        let info = store.symbol(symbol).clone();
-                        let sort = known_sort(store, info.sort);
-                        store.fresh_constant(&info.name, sort)
-                    });
-                    if moves {
-                        self.moving.insert(value);
-                    }
-                    Some(value)
-                }
-                Op::Abs => {
-                    let zero = store.int(0);
-                    let negative = store.app(Op::Lt, [arguments[0], zero]);
-                    let opposite = store.app(Op::Neg, arguments.clone());
-                    Some(store.smart_ite(negative, opposite, arguments[0]))
-                }
-                _ => None,
-            }
-        })
     }
 
     fn walk(&mut self, store: &mut Store, list: ListId, flat: Flat, query: &mut Vec<Term>) -> (Reach, Applications) {
@@ -209,7 +191,8 @@ impl Relaxation {
         let last = self.rigid_terms(store, &flat.last);
         let end = self.rigid_terms(store, &[flat.end])[0];
         let (mut memo, mut local) = (Map::default(), IndexMap::new());
-        let mut all = |terms: &[Term]| self.terms(store, terms, &mut memo, &mut local);
+        let mut step = Step { relaxation: self, local: &mut local };
+        let mut all = |terms: &[Term]| relaxed(store, terms, &mut memo, &mut step);
         let (state, next, guard) = (all(&flat.state), all(&flat.next), all(&flat.guard));
         let tags: Vec<Term> = flat.tags.iter().map(|(tag, _)| *tag).collect();
         let tags = all(&tags).into_iter().zip(flat.tags.iter().map(|(_, count)| *count)).collect();
@@ -291,18 +274,14 @@ impl Relaxation {
     }
 }
 
-/// Equal arguments give equal values: for each two of the first, and each of the first with each of the others.
-fn congruence(store: &mut Store, applications: &Applications, others: &Applications) -> Vec<Term> {
-    let mut conditions = Vec::new();
-    for (at, ((symbol, arguments), value)) in applications.iter().enumerate() {
-        let rest = applications.iter().skip(at + 1).chain(others);
-        for ((_, counterparts), other) in rest.filter(|((found, _), _)| found == symbol) {
-            let same: Vec<Term> = arguments.iter().zip(counterparts).map(|(a, b)| equal(store, *a, *b)).collect();
-            let (same, equal) = (store.smart_and(&same), store.smart_eq(*value, *other));
-            conditions.push(store.smart(Op::Implies, &[same, equal]));
-        }
-    }
-    conditions
+/// Equal arguments give equal values.
+fn congruent(store: &mut Store, applications: &Applications, others: &Applications) -> Vec<Term> {
+    let [applications, others] = [applications, others].map(listed);
+    congruence(store, &applications, &others, equal)
+}
+
+fn listed(applications: &Applications) -> Vec<Application<'_>> {
+    applications.iter().map(|((symbol, arguments), value)| (*symbol, &arguments[..], *value)).collect()
 }
 
 fn equal(store: &mut Store, left: Term, right: Term) -> Term {
