@@ -200,6 +200,8 @@ impl Choice {
             _ => list.clone(),
         };
         let image = if row.numeric == Some(Pattern::Image) || self.below(4) > 0 { Sort::Int } else { Sort::Bool };
+        let image =
+            if row.parameters.contains(&Parameter::List(Pattern::Images)) { list.element.clone() } else { image };
         let second = match self.below(3) {
             0 => List { text: "l".to_string(), element: Sort::Int },
             1 => List { text: "m".to_string(), element: Sort::Int },
@@ -211,13 +213,14 @@ impl Choice {
             Pattern::Element => list.element.clone(),
             Pattern::Second => second.element.clone(),
             Pattern::Pair => Sort::Pair(Box::new(list.element.clone()), Box::new(second.element.clone())),
-            Pattern::Image => image.clone(),
+            Pattern::Image | Pattern::Images => image.clone(),
         };
         let reads = row.parameters.iter().any(|parameter| matches!(parameter, Parameter::List(_)));
         let mut arguments = Vec::with_capacity(row.parameters.len());
         for (place, parameter) in row.parameters.iter().enumerate() {
             arguments.push(match *parameter {
                 Parameter::List(Pattern::Second) => second.text.clone(),
+                Parameter::List(Pattern::Images) => self.lists(&list),
                 Parameter::List(_) => list.text.clone(),
                 // What reads no list depends on one all the same.
                 Parameter::Value(Pattern::Int) if !reads && place + 1 == row.parameters.len() => {
@@ -225,6 +228,13 @@ impl Choice {
                 }
                 Parameter::Value(Pattern::Int) => self.count(),
                 Parameter::Value(pattern) => self.scalar(&sort(pattern)),
+                Parameter::Function(inputs, Pattern::Images) => {
+                    let inputs: Vec<Sort> = inputs.iter().copied().map(sort).collect();
+                    let inner = self.function(&inputs, &image, false);
+                    let (parameters, body) = inner.split_at(inner.find("))").expect("a lambda") + 2);
+                    let body = body.strip_suffix(')').expect("a lambda").trim();
+                    format!("{parameters} (List.value {} ({body} {body})))", image.text())
+                }
                 Parameter::Function(inputs, output) => {
                     let inputs: Vec<Sort> = inputs.iter().copied().map(sort).collect();
                     self.function(&inputs, &sort(output), false)
@@ -237,6 +247,12 @@ impl Choice {
         }
         let (Outcome::Value(outcome) | Outcome::List(outcome) | Outcome::Lists(outcome)) = row.outcome;
         (format!("({} {})", row.name, arguments.join(" ")), sort(outcome))
+    }
+
+    /// A list of lists made of the list: of each element a list with it, or with it twice.
+    fn lists(&mut self, list: &List) -> String {
+        let (sort, twice) = (list.element.text(), if self.below(2) == 0 { "e e" } else { "e" });
+        format!("(List.map (lambda ((e {sort})) (List.value {sort} ({twice}))) {})", list.text)
     }
 
     /// The list as one of numbers.

@@ -99,7 +99,7 @@ fn check(sort: &str, lists: usize, element: fn(Option<&Value>, &[Value]) -> Valu
     let mut solver = Solver::after(&format!("{SORTS} (declare-const l (List {sort})) (assert (> (List.len l) 2))"));
     let reduced = Reduced { assertions: solver.asserted(), definitions: Vec::new() };
     let store = solver.store();
-    let flat = unnest(store, &reduced).expect("a length has tokens");
+    let flat = unnest(store, &reduced, Nesting::Exact).expect("a length has tokens");
     let Meaning::Rows(decoder) = &flat.definitions[0].meaning else { panic!("tokens") };
     let token = store.element_sort(store.symbol(decoder.tokens).sort).expect("a list");
     let random = &mut Random(11);
@@ -131,7 +131,7 @@ fn tokens_are_decoded_as_defined() {
 fn what_follows_a_repetition_adds_to_its_last_row() {
     let mut solver = Solver::after(&format!("{SORTS} (declare-const l (List (List Int))) (assert (> (List.len l) 2))"));
     let reduced = Reduced { assertions: solver.asserted(), definitions: Vec::new() };
-    let flat = unnest(solver.store(), &reduced).expect("a length has tokens");
+    let flat = unnest(solver.store(), &reduced, Nesting::Exact).expect("a length has tokens");
     let Meaning::Rows(decoder) = &flat.definitions[0].meaning else { panic!("tokens") };
     let (row, item) = (Value::data(0, vec![]), |number: i64| Value::data(1, vec![Value::int(number)]));
     let tokens = ListValue::from_runs([

@@ -343,7 +343,8 @@ impl<'w> Generator<'w> {
             if self.random.one_in(2) {
                 return self.part_of_data(list, fuel);
             }
-            let mut functions = self.symbols.iter().filter(|(_, parameters, sort)| !parameters.is_empty() && *sort == list);
+            let mut functions =
+                self.symbols.iter().filter(|(_, parameters, sort)| !parameters.is_empty() && *sort == list);
             let (op, parameters, _) = functions.next().cloned().expect("a function to lists");
             return self.app(op, &parameters, fuel);
         }

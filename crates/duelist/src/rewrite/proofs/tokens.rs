@@ -5,7 +5,7 @@ use super::world::{World, value};
 use super::{Fired, rewrite};
 use crate::model::{ListValue, Run, Value};
 use crate::rewrite::nested::unnest;
-use crate::rewrite::{Meaning, Reduced};
+use crate::rewrite::{Meaning, Nesting, Reduced};
 use crate::term::{Op, Shown, Sort, Store, Symbol, Term};
 
 /// Terms that read lists inside elements in every way that has tokens: captured fields, captured accumulators, inner folds that start from the
@@ -48,7 +48,7 @@ fn check(world: &mut World, term: Term, random: &mut Random) -> usize {
     let start = rewrite(store, term, &mut Fired::default());
     let mut reduced = Reduced { assertions: vec![start], definitions: Vec::new() };
     // One level after the other: there are three at most.
-    while let Some(next) = unnest(store, &reduced) {
+    while let Some(next) = unnest(store, &reduced, Nesting::Exact) {
         assert!(reduced.definitions.len() < 9, "{}", Shown(store, term));
         let assertions = next.assertions.clone();
         reduced = Reduced { assertions: vec![rewrite(store, assertions[0], &mut Fired::default())], ..next };

@@ -167,6 +167,11 @@ fn define_list(s: &mut Store, name: &str, arguments: &[Argument]) -> Option<Case
         ("List.zip", [L(l), L(m)]) => in_step(s, l, m, &|_| nil(), &|s, x, y, rest| cons(s.pair(x, y), rest)),
         ("List.map2", [S(f), L(l), L(m)]) => in_step(s, l, m, &|_| nil(), &|s, x, y, rest| cons(s.call(*f, &[x, y]), rest)),
         ("List.update", [S(i), S(e), L(l)]) => update(s, *i, *e, l, one),
+        ("List.concat", [L(l)]) => each(s, &|s, x, rest| s.children(x).to_vec().into_iter().rev().fold(rest, |rest, y| cons(y, rest)), nil(), l),
+        ("List.concat_map", [S(f), L(l)]) => each(s, &|s, x, rest| {
+            let image = s.call(*f, &[x]);
+            s.children(image).to_vec().into_iter().rev().fold(rest, |rest, y| cons(y, rest))
+        }, nil(), l),
         _ => return None,
     })
 }

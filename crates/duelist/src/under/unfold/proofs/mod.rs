@@ -168,6 +168,7 @@ impl Trial {
             Pattern::Bool | Pattern::Second => Sort::BOOL,
             Pattern::Int | Pattern::Element | Pattern::Image => Sort::INT,
             Pattern::Pair => self.store.pair_sort(Sort::INT, Sort::BOOL),
+            Pattern::Images => self.store.list_sort(Sort::INT),
         }
     }
 
@@ -185,13 +186,21 @@ impl Trial {
             }
             Parameter::Function(inputs, output) | Parameter::Partial(inputs, output) => {
                 let sorts: Vec<Sort> = inputs.iter().map(|pattern| self.sort(*pattern)).collect();
-                let output = if matches!(parameter, Parameter::Partial(..)) { self.option } else { self.sort(output) };
+                let lists = output == Pattern::Images;
+                let output = match parameter {
+                    Parameter::Partial(..) => self.option,
+                    _ if lists => Sort::INT,
+                    _ => self.sort(output),
+                };
                 let symbol = self.store.declare_symbol("function", &sorts, output);
                 self.known.push(symbol);
                 let variables = (0_u32..).zip(sorts.iter().rev());
                 let variables: Vec<Term> = variables.map(|(index, sort)| self.store.bound(index, *sort)).collect();
                 let variables: Vec<Term> = variables.into_iter().rev().collect();
-                let body = self.store.app(Op::Symbol(symbol), variables);
+                let mut body = self.store.app(Op::Symbol(symbol), variables);
+                if lists {
+                    body = self.store.app(Op::ListValue(Sort::INT), [body, body]);
+                }
                 let function = self.store.lambda(sorts, body);
                 (function, Argument::Scalar(function))
             }
@@ -207,10 +216,17 @@ impl Trial {
         }
     }
 
+    /// Any element; where elements are lists, one of none, one or two elements.
+    fn element(&mut self, sort: Sort, index: usize) -> Term {
+        let Some(inner) = self.store.element_sort(sort) else { return self.constant("element", sort) };
+        let elements: Vec<Term> = (0..index % 3).map(|_| self.constant("element", inner)).collect();
+        self.store.app(Op::ListValue(inner), elements)
+    }
+
     /// A list of a shape: its slots, and what it is.
     fn list(&mut self, shape: Shape, element: Sort) -> (Vector, Cases) {
         let count = if let Shape::Full(count) = shape { count } else { LONGEST };
-        let elements: Vec<Term> = (0..count).map(|_| self.constant("element", element)).collect();
+        let elements: Vec<Term> = (0..count).map(|index| self.element(element, index)).collect();
         let missing = if let Shape::Cut(missing) = shape { missing } else { 0 };
         let slots = &elements[..count - missing];
         let length = self.constant("length", Sort::INT);
@@ -238,7 +254,8 @@ impl Trial {
                 let same = self.store.eq(length, exact);
                 self.hypotheses.push(same);
                 let slots = places.iter().map(|(present, element)| Slot { present: *present, element: *element });
-                Vector { slots: slots.collect(), length, complete: self.store.bool(true), dense: false }
+                let complete = self.store.bool(true);
+                Vector { slots: slots.collect(), length, complete, dense: false, most: count }
             }
         };
         (vector, cases)
