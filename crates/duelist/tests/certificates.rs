@@ -85,10 +85,10 @@ fn main() {
             .filter(|file| has_line(file, "; EXPECT: unsat") && !has_line(file, "; OPEN:"))
             .chain(corpus.clone());
         for file in files {
-            // Only `auto` is meant to settle problems without bounds, and lemmas only with the help of rewriting.
+            // Only `auto` is meant to settle problems without bounds, and lemmas and lists inside lists only with the help of rewriting.
             let inside = |folder: &str| file.components().any(|part| part.as_os_str() == folder);
-            let lemma = inside("lemmas") || inside("general");
-            let bounded = inside("regress") && !has_line(&file, "; MODES:");
+            let lemma = inside("lemmas") || inside("general") || inside("nested");
+            let bounded = inside("regress") && !inside("nested") && !has_line(&file, "; MODES:");
             if (mode.strategy.name != "auto" && !bounded) || (!mode.disabled.is_empty() && lemma) {
                 continue;
             }

@@ -50,15 +50,16 @@ fn check(world: &mut World, term: Term, random: &mut Random) -> usize {
     // One level after the other: there are three at most.
     while let Some(next) = unnest(store, &reduced, Nesting::Exact) {
         assert!(reduced.definitions.len() < 9, "{}", Shown(store, term));
-        let assertions = next.assertions.clone();
-        reduced = Reduced { assertions: vec![rewrite(store, assertions[0], &mut Fired::default())], ..next };
+        let assertions = next.assertions.iter().map(|term| rewrite(store, *term, &mut Fired::default())).collect();
+        reduced = Reduced { assertions, ..next };
     }
     let replaced = reduced.definitions.len();
-    let last = reduced.assertions[0];
+    let (last, constraints) = (reduced.assertions[0], reduced.assertions[1..].to_vec());
+    let yes = store.bool(true);
     for _ in 0..if replaced == 0 { 0 } else { 20 } {
         let store = &mut world.context.store;
         let mut values: Vec<(Symbol, Value)> = Vec::new();
-        for symbol in store.symbols_in(&[last]) {
+        for symbol in store.symbols_in(&reduced.assertions) {
             let info = store.symbol(symbol).clone();
             if info.parameters.is_empty() && !world.symbols.contains(&symbol) {
                 let value = match store.element_sort(info.sort) {
@@ -74,6 +75,10 @@ fn check(world: &mut World, term: Term, random: &mut Random) -> usize {
             let Some((_, Value::List(list))) = found else { continue };
             let decoded = rows.decode(list).expect("tokens");
             values.push((definition.symbol, Value::List(decoded)));
+        }
+        // Tokens that do not meet the constraints, such as rows that foretell something else, stand for nothing.
+        if !constraints.iter().all(|constraint| world.agree_with(&values, *constraint, yes)) {
+            continue;
         }
         assert!(
             world.agree_with(&values, term, last),
