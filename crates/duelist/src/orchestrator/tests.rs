@@ -306,8 +306,10 @@ impl Connection for WatchedConnection {
 fn one_thread_is_one_thread() {
     for (threads, expected) in [(1, false), (2, true)] {
         let (here, elsewhere) = (thread::current().id(), AtomicBool::new(false));
-        let opened = || {
-            elsewhere.fetch_or(thread::current().id() != here, Ordering::SeqCst);
+        // The other thread gets the time to open a session before this one has an answer.
+        let opened = || match thread::current().id() == here {
+            true => thread::sleep(Duration::from_millis(100)),
+            false => elsewhere.store(true, Ordering::SeqCst),
         };
         let backend = Watched { opened: &opened, answered: Arc::new(|_, reply| reply) };
         let (answer, _) = with_plan(&Cancel::default(), |plan| {
