@@ -12,7 +12,7 @@
 ; EXPECT: (error "line 48 column 15: unknown symbol `foldr`, did you mean `List.fold_right`?")
 ; EXPECT: (error "line 49 column 14: unknown symbol `nil`, did you mean `(List.value T ())`?")
 ; EXPECT: (error "line 50 column 14: unknown symbol `List.empty`, did you mean `(List.value T ())`?")
-; EXPECT: (error "line 51 column 15: unknown symbol `concat`, did you mean `List.append`?")
+; EXPECT: (error "line 51 column 15: unknown symbol `concat`, did you mean `List.concat`?")
 ; EXPECT: (error "line 52 column 15: unknown symbol `++`, did you mean `List.append`?")
 ; EXPECT: (error "line 53 column 15: unknown symbol `seq.++`, did you mean `List.append`?")
 ; EXPECT: (error "line 54 column 15: unknown symbol `List.reverse`, did you mean `List.rev`?")

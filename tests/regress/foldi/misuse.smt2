@@ -3,7 +3,7 @@
 ; EXPECT: (error "line 11 column 26: the function of `List.foldi` needs 3 parameters, but this one has 2")
 ; EXPECT: (error "line 12 column 26: the function of `List.foldi` returns Bool, but Int is expected")
 ; EXPECT: (error "line 13 column 48: parameter 2 of the function has sort Bool, but `List.foldi` gives it Int")
-; EXPECT: (error "line 14 column 65: lists of lists are not supported yet")
+; EXPECT: (error "line 14 column 48: parameter 2 of the function has sort Int, but `List.foldi` gives it (List Int)")
 ; EXPECT: (error "line 15 column 26: `List.foldi` is annotated with Bool, but the sort here is Int")
 ; EXPECT: sat
 (declare-const l (List Int))

@@ -1,7 +1,7 @@
 ; What List.repeat refuses.
 ; EXPECT: (error "line 8 column 27: argument 1 of `List.repeat` has sort (List Int), but Int is expected")
 ; EXPECT: (error "line 9 column 14: `List.repeat` takes 2 arguments, but 1 was given: (List.repeat Int T)")
-; EXPECT: (error "line 10 column 29: argument 2 of `List.repeat` has sort (List Int), but a scalar is expected")
+; EXPECT: (error "line 10 column 14: argument 2 of `=` has sort (List (List Int)), but (List Int) is expected")
 ; EXPECT: (error "line 11 column 27: argument 1 of `List.repeat` has sort Real, but Int is expected")
 ; EXPECT: sat
 (declare-const l (List Int))
