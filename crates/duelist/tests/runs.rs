@@ -292,7 +292,7 @@ fn compact_forms() {
         assert_eq!(ask(term), format!("(({term} {value}))"));
     }
     for term in [
-        "(List.repeat 2 l)",
+        "(List.repeat l 2)",
         "(List.append l 3)",
         "(List.append)",
         "(List.cycle 2 3)",
