@@ -231,7 +231,13 @@ impl Choice {
                 Parameter::Function(inputs, Pattern::Images) => {
                     let inputs: Vec<Sort> = inputs.iter().copied().map(sort).collect();
                     let inner = self.function(&inputs, &image, false);
-                    let (parameters, body) = inner.split_at(inner.find("))").expect("a lambda") + 2);
+                    let parameters: Vec<String> = ["a", "b", "c"]
+                        .iter()
+                        .zip(&inputs)
+                        .map(|(name, sort)| format!("({name} {})", sort.text()))
+                        .collect();
+                    let parameters = format!("(lambda ({})", parameters.join(" "));
+                    let body = inner.strip_prefix(&parameters).expect("a lambda");
                     let body = body.strip_suffix(')').expect("a lambda").trim();
                     format!("{parameters} (List.value {} ({body} {body})))", image.text())
                 }
