@@ -158,6 +158,9 @@ fn concat_of_options(store: &mut Store, term: Term) -> Option<Term> {
     Some(store.map(function, kept))
 }
 
+/// Functions that are nested deeper are not looked into.
+const MAX_DEPTH: u32 = 256;
+
 /// What stands before and after the accumulator in a list that contains it once: `p ++ a ++ q`. The accumulator is variable 1.
 fn around(store: &mut Store, term: Term) -> Option<(Term, Term)> {
     let acc = |store: &Store, term: Term| store.mentions_bound(term, 1);
@@ -204,8 +207,11 @@ fn fold_that_builds(store: &mut Store, term: Term) -> Option<Term> {
     if !store.is_list(store.sort_of(init)) {
         return None;
     }
-    let sorts = store.function_sort(step).0.to_vec();
-    let (before, after) = around(store, store.children(step)[0])?;
+    let (sorts, body) = (store.function_sort(step).0.to_vec(), store.children(step)[0]);
+    if store.depth(body) > MAX_DEPTH {
+        return None;
+    }
+    let (before, after) = around(store, body)?;
     let part = |store: &mut Store, body: Term, list: Term| {
         let function = store.lambda(sorts.clone(), body);
         let (function, x) = (store.shift(function, 1), store.bound(0, sorts[1]));

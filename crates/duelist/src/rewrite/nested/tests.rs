@@ -143,3 +143,21 @@ fn what_follows_a_repetition_adds_to_its_last_row() {
     let last = decoded.runs().last().expect("a row").word().last().cloned();
     assert!(matches!(last, Some(Value::List(list)) if list.len() == 1_000_000_001.into()));
 }
+
+#[test]
+fn deep_functions_are_left_alone() {
+    let deep = 50_000;
+    let step = format!("(lambda ((a (List Int)) (x Int)) {}a{})", "(List.snoc ".repeat(deep), " x)".repeat(deep));
+    let mut solver = Solver::after(&format!(
+        "(declare-const l (List Int)) (assert (= 1 (List.len (List.fold {step} (List.value Int ()) l))))"
+    ));
+    let assertions = solver.asserted();
+    let store = solver.store();
+    let folds =
+        store.postorder(&assertions).into_iter().filter(|term| matches!(store.as_app(*term), Some((Op::Fold, _))));
+    let folds: Vec<Term> = folds.collect();
+    assert_eq!(folds.len(), 1);
+    for rule in RULES {
+        assert_eq!((rule.apply)(store, folds[0]), None, "{}", rule.name);
+    }
+}
