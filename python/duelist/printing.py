@@ -161,7 +161,7 @@ class Printer:
                 text = self._application(term, [texts[argument] for argument in term._args])
                 if uses.get(term, 0) > 1 and term._args:
                     scope = max(free[term], key=depth.__getitem__, default=None)
-                    name = self._fresh(local, "t")
+                    name = self._fresh("t")
                     bindings.setdefault(owner[scope] if scope is not None else None, []).append((name, text))
                     text = name
                 texts[term] = text
@@ -186,15 +186,17 @@ class Printer:
         """A name for each parameter, after the user's own, that hides nothing."""
         used = RESERVED | {_name(term) for term in self.constants}
         self._used = set(used) | set(self.names.taken)
+        self._variants: dict[str, Iterator[str]] = {}
         local: dict[Any, str] = {}
         for term in self.order:
             if term._op == "bound":
-                local[term] = self._fresh(local, term._data[0])
+                local[term] = self._fresh(term._data[0])
         return local
 
-    def _fresh(self, local: dict[Any, str], base: str) -> str:
+    def _fresh(self, base: str) -> str:
         base = base if _SIMPLE.match(base) else "x"
-        name = next(name for name in Names._variants(base) if name not in self._used)
+        variants = self._variants.setdefault(base, Names._variants(base))
+        name = next(name for name in variants if name not in self._used)
         self._used.add(name)
         return name
 
