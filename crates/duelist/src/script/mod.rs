@@ -154,11 +154,12 @@ impl Solver {
 
     /// Runs one command.
     pub fn execute(&mut self, source: Source) -> Response {
-        let tree = match Tree::parse(source) {
+        let limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        let tree = match Tree::parse_within(source, || limit.reached().map(|reached| reached.to_string())) {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
-        self.context.limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        self.context.limit = limit;
         let mark = self.context.mark();
         let command = Command::read(tree.root()).map_err(CommandError::from);
         let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
