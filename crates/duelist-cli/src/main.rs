@@ -3,6 +3,7 @@
 mod arguments;
 mod bundle;
 mod certificate;
+mod explain;
 mod guard;
 mod output;
 #[cfg(test)]
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
     let code = match &arguments.command {
         Some(Command::Translate(translate)) => translate::run(translate),
         Some(Command::CheckCertificate(check)) => certificate::run(check),
+        Some(Command::Explain(explain)) => explain::run(explain),
         None => session::run(&arguments),
     };
     // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.

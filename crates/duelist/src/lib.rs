@@ -11,6 +11,7 @@ pub mod check;
 pub mod elaborate;
 pub mod engine;
 pub mod evidence;
+pub mod explain;
 pub mod meaning;
 pub mod model;
 pub mod orchestrator;

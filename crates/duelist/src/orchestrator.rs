@@ -231,7 +231,7 @@ fn race(
     let cancel = plan.cancel.under();
     let lane = |kind: Approximation| {
         let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
-        let mut report = Report { observer: report.observer.clone(), ..Report::default() };
+        let mut report = report.beside();
         let (mut problem, mut store) = (problem.clone(), store.clone());
         let mut answer = follow(&steps, &mut problem, &mut store, question, plan, &cancel, &mut report);
         if matches!(answer, Answer::Unknown(Reason::NoInvariant)) {

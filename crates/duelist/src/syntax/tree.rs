@@ -1,6 +1,6 @@
 //! One parsed command: a flat, preorder table of nodes.
 
-use super::{LocatedSyntaxError, Source, Span, SyntaxError};
+use super::{LocatedSyntaxError, Position, Source, Span, SyntaxError};
 
 /// What a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +126,12 @@ impl Tree {
 impl<'t> Expr<'t> {
     fn node(self) -> &'t Node {
         &self.tree.nodes[self.index as usize]
+    }
+
+    /// Where this node begins in the input.
+    #[must_use]
+    pub fn position(self) -> Position {
+        self.tree.source.position(self.span().start)
     }
 
     /// What this node is.
@@ -332,7 +338,6 @@ fn to_u32(n: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::Position;
 
     fn parse(text: &str) -> Result<Tree, LocatedSyntaxError> {
         Tree::parse(Source { text: text.to_string(), start: Position::START })

@@ -9,6 +9,7 @@ mod houdini;
 mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
+mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
 pub(in crate::over) mod relax;
@@ -123,6 +124,7 @@ pub fn prove(
     let question = search.question(method);
     let shown = show::show(problem, &flat, question, store, &invariant);
     report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+    report.holdings = prose::holdings(store, question, &invariant);
     let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
     let predicates = evidence::predicates(&names, store, &invariant.formulas);
     let without_bounds = !std::ptr::eq(question, &search.whole);
@@ -171,7 +173,7 @@ impl Search {
             &[(Method::Horn(GUIDED, Extent::Whole), 1.0)]
         };
         let (_, invariant) = self.by(methods, engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
+        Ok(self.evidence(store, &invariant, report))
     }
 
     /// An invariant by any method.
@@ -186,10 +188,11 @@ impl Search {
         report: &mut Report,
     ) -> Result<InvariantEvidence, Reason> {
         let (_, invariant) = self.by_any(engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
+        Ok(self.evidence(store, &invariant, report))
     }
 
-    fn evidence(&self, store: &mut Store, invariant: &Invariant) -> InvariantEvidence {
+    fn evidence(&self, store: &mut Store, invariant: &Invariant, report: &mut Report) -> InvariantEvidence {
+        report.holdings = prose::holdings(store, &self.whole, invariant);
         let predicates = evidence::predicates(&self.whole.names(), store, &invariant.formulas);
         InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() }
     }
