@@ -105,15 +105,15 @@ function drawChart(list) {
   }
   const values = points.map(([, value]) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const x = (at) => 50 + (at / Math.max(index - 1, 1)) * 540;
+  const x = (at) => 100 + (at / Math.max(index - 1, 1)) * 490;
   const y = (value) => 110 - ((value - low) / Math.max(high - low, 1)) * 90;
   const path = points.map(([at, value], place) => `${place === 0 ? "M" : "L"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   const says = `${grouped(String(index))} numbers between ${low} and ${high}`;
   return make("svg", { viewBox: "0 0 600 140", role: "img", "aria-label": says },
-    make("path", { class: "axis", d: "M50 15V115H595" }), make("path", { class: "curve", d: path }),
-    make("text", { x: 46, y: y(high) + 4, "text-anchor": "end" }, String(high)),
-    high === low ? null : make("text", { x: 46, y: y(low) + 4, "text-anchor": "end" }, String(low)),
-    make("text", { x: 50, y: 132 }, "0"), make("text", { x: 592, y: 132, "text-anchor": "end" }, grouped(String(index - 1))));
+    make("path", { class: "axis", d: "M100 15V115H595" }), make("path", { class: "curve", d: path }),
+    make("text", { x: 94, y: y(high) + 4, "text-anchor": "end" }, String(high)),
+    high === low ? null : make("text", { x: 94, y: y(low) + 4, "text-anchor": "end" }, String(low)),
+    make("text", { x: 100, y: 132 }, "0"), make("text", { x: 592, y: 132, "text-anchor": "end" }, grouped(String(index - 1))));
 }
 
 function drawConstant(constant) {
@@ -121,7 +121,7 @@ function drawConstant(constant) {
   const { value } = constant;
   if (value.kind !== "list") return [...parts, make("p", {}, make("code", {}, describe(value)))];
   const elements = value.runs.flatMap((run) => run.word);
-  parts.push(make("p", {}, value.length === "1" ? "1 element" : `${grouped(value.length)} elements`));
+  if (value.length !== "0") parts.push(make("p", {}, value.length === "1" ? "1 element" : `${grouped(value.length)} elements`));
   const records = elements.length > 0 && elements.every((element) => element.kind === "record" && element.constructor === elements[0].constructor && element.fields.length > 0);
   parts.push(records ? drawRecords(value) : drawList(value));
   if (elements.length > 0 && Number(value.length) > 12 && elements.every(numeric)) parts.push(drawChart(value));

@@ -11,6 +11,7 @@ mod channels;
 mod clients;
 mod conversation;
 mod driver;
+mod explain;
 mod guard;
 mod hostile;
 mod input;
