@@ -13,6 +13,7 @@ use duelist::syntax::Parameters;
 
 use crate::certificate::CheckCertificate;
 use crate::explain::Explain;
+use crate::serve::Serve;
 use crate::translate::Translate;
 use crate::{version, z3};
 
@@ -147,6 +148,8 @@ pub(crate) enum Command {
     CheckCertificate(CheckCertificate),
     /// Say why each check of a file is answered as it is, in words and as a page
     Explain(Explain),
+    /// Open a playground for the browser, on this machine only
+    Serve(Serve),
 }
 
 /// The end of a run that never started.

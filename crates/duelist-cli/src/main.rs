@@ -9,6 +9,7 @@ mod output;
 #[cfg(test)]
 mod pages;
 mod prompt;
+mod serve;
 mod session;
 mod status;
 mod trace;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         Some(Command::Translate(translate)) => translate::run(translate),
         Some(Command::CheckCertificate(check)) => certificate::run(check),
         Some(Command::Explain(explain)) => explain::run(explain),
+        Some(Command::Serve(serve)) => serve::run(serve),
         None => session::run(&arguments),
     };
     // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.

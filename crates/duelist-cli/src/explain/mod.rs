@@ -2,6 +2,8 @@
 
 mod page;
 
+pub(crate) use page::filled;
+
 use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -16,6 +18,7 @@ use serde::Serialize;
 use crate::arguments::{parameter, parameters, seconds};
 use crate::guard::Guard;
 use crate::output::Output;
+use crate::trace;
 
 /// The arguments of `duelist explain`.
 #[derive(Debug, Args)]
@@ -24,9 +27,17 @@ pub(crate) struct Explain {
     #[arg(long, value_name = "OUT.html")]
     html: Option<PathBuf>,
 
-    /// Write the data as well, as one JSON document
+    /// Write the data as well, as one JSON document; `-` writes it to standard output, in place of the words
     #[arg(long, value_name = "OUT.json")]
     explain_json: Option<PathBuf>,
+
+    /// Show each step of the solver as a comment on standard error
+    #[arg(long)]
+    trace: bool,
+
+    /// Limit on the memory of each query, in megabytes
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..))]
+    memory: Option<u64>,
 
     /// Wall-clock limit of each query, in seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
@@ -60,6 +71,7 @@ pub(crate) struct Document {
 pub(crate) fn run(arguments: &Explain) -> i32 {
     let guard = Guard::default();
     guard.heed_signals();
+    arguments.memory.into_iter().for_each(|megabytes| guard.limit_memory(megabytes));
     let mut output = Output::new();
     let document = match read(arguments.file.as_deref()) {
         Ok((title, source)) => explain(arguments, &guard, title, source, &mut output),
@@ -69,7 +81,9 @@ pub(crate) fn run(arguments: &Explain) -> i32 {
         }
     };
     let mut write = |path: &Path, text: String| {
-        if let Err(error) = fs::write(path, text) {
+        let written =
+            if is_stdout(path) { io::stdout().lock().write_all(text.as_bytes()) } else { fs::write(path, text) };
+        if let Err(error) = written {
             output.failure(&format!("cannot write {}: {error}", path.display()));
         }
     };
@@ -82,9 +96,12 @@ pub(crate) fn run(arguments: &Explain) -> i32 {
     guard.ended().unwrap_or(i32::from(output.failed()))
 }
 
+fn is_stdout(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
 fn read(file: Option<&Path>) -> Result<(String, String), String> {
-    let stdin = |path: &&Path| *path != Path::new("-");
-    let Some(path) = file.filter(stdin) else {
+    let Some(path) = file.filter(|path| *path != Path::new("-")) else {
         let mut text = String::new();
         let read = io::stdin().read_to_string(&mut text);
         return read.map(|_| ("standard input".to_string(), text)).map_err(|error| format!("cannot read: {error}"));
@@ -96,8 +113,13 @@ fn read(file: Option<&Path>) -> Result<(String, String), String> {
 
 /// Answers every command, and says why after each check.
 fn explain(arguments: &Explain, guard: &Guard, title: String, source: String, output: &mut Output) -> Document {
-    let options =
-        Options { timeout: arguments.timeout.unwrap_or(0), cancel: Arc::clone(&guard.cancel), ..Options::default() };
+    let options = Options {
+        timeout: arguments.timeout.unwrap_or(0),
+        cancel: Arc::clone(&guard.cancel),
+        observer: arguments.trace.then(trace::printer),
+        ..Options::default()
+    };
+    let words = !arguments.explain_json.as_deref().is_some_and(is_stdout);
     let mut solver = Solver::new(options);
     let (mut checks, mut errors): (Vec<Explanation>, Vec<String>) = Default::default();
     for command in Commands::new(source.as_bytes(), parameters(&arguments.param)) {
@@ -108,13 +130,17 @@ fn explain(arguments: &Explain, guard: &Guard, title: String, source: String, ou
         };
         match response {
             Response::Error(error) => {
-                output.error(&error, &title);
+                if words {
+                    output.error(&error, &title);
+                }
                 errors.push(error.to_string());
             }
             Response::Exit => break,
             _ if solver.checks() > before => checks.extend(solver.explain().inspect(|explanation| {
-                // Who does not read on has heard enough.
-                let _ = writeln!(io::stdout().lock(), "{}: {explanation}\n", heading(explanation));
+                if words {
+                    // Who does not read on has heard enough.
+                    let _ = writeln!(io::stdout().lock(), "{}: {explanation}\n", heading(explanation));
+                }
             })),
             _ => {}
         }

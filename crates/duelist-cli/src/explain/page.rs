@@ -10,16 +10,21 @@ const SCRIPT: &str = include_str!("page.js");
 pub(super) fn page(document: &Document) -> String {
     let words: Vec<String> = document.checks.iter().map(|check| format!("{}: {check}", heading(check))).collect();
     let data = serde_json::to_string(document).unwrap_or_default();
-    let parts = [
-        ("@TITLE@", escaped(&document.title)),
-        ("@STYLE@", STYLE.to_string()),
-        ("@WORDS@", escaped(&words.join("\n\n"))),
-        ("@DATA@", inside_script(&data)),
-        ("@SCRIPT@", SCRIPT.to_string()),
-    ];
-    let mut page = String::new();
-    let mut rest = PAGE;
-    // From left to right, so that nothing in a part is taken for a place.
+    filled(
+        PAGE,
+        &[
+            ("@TITLE@", &escaped(&document.title)),
+            ("@STYLE@", STYLE),
+            ("@WORDS@", &escaped(&words.join("\n\n"))),
+            ("@DATA@", &inside_script(&data)),
+            ("@SCRIPT@", SCRIPT),
+        ],
+    )
+}
+
+/// A template with its places filled, from left to right, so that nothing in a part is taken for a place.
+pub(crate) fn filled(template: &str, parts: &[(&str, &str)]) -> String {
+    let (mut page, mut rest) = (String::new(), template);
     while let Some((at, (place, part))) =
         parts.iter().filter_map(|part| Some((rest.find(part.0)?, part))).min_by_key(|(at, _)| *at)
     {

@@ -22,6 +22,7 @@ mod long;
 #[path = "../../../duelist/tests/support/python.rs"]
 mod python;
 mod seeds;
+mod serve;
 mod size;
 mod terminal;
 mod trace;

@@ -76,8 +76,7 @@ pub(crate) fn advice(reason: &Reason, report: &Report, lists: &[String]) -> Vec<
                 "If short lists are enough, bound them: `(assert (<= (List.len {list}) 10))`. Bounded lists are unfolded."
             ));
         }
-        let sought = |engine: &&str| ["induction", "segments"].contains(engine);
-        if report.efforts.keys().any(|engine| sought(&engine)) {
+        if report.efforts.keys().any(|engine| ["induction", "segments"].contains(engine)) {
             say(
                 "If you expect `unsat`, assert what you know of the folds on the way as a lemma, such as `(>= (List.sum l) 0)`, and \
                 prove the lemma in a check of its own.",
