@@ -34,7 +34,10 @@ pub fn as_integers(store: &Store, assertions: &[Term]) -> Option<Integers> {
     let has_lists = terms.iter().any(|term| store.is_list(store.sort_of(*term)));
     let has_words = terms.iter().any(|term| store.width(store.sort_of(*term)).is_some());
     let supported = || terms.iter().all(|term| is_supported(store, *term));
-    if !has_lists || !(has_words || terms.iter().any(|term| has_words_inside(store, store.sort_of(*term)))) || !supported() {
+    if !has_lists
+        || !(has_words || terms.iter().any(|term| has_words_inside(store, store.sort_of(*term))))
+        || !supported()
+    {
         return None;
     }
     let mut encoder = Encoder {
@@ -290,7 +293,8 @@ impl Encoder {
                 self.store.map(function, value)
             }
             _ => {
-                let (counterpart, count) = (self.sort(sort), self.store.datatype(sort).map_or(0, |d| d.constructors.len()));
+                let (counterpart, count) =
+                    (self.sort(sort), self.store.datatype(sort).map_or(0, |d| d.constructors.len()));
                 let mut built = Vec::new();
                 for constructor in (0..).take(count) {
                     let sorts = self.store.field_sorts(sort, constructor);
@@ -413,7 +417,8 @@ impl Encoder {
             ("zero_extend" | "ubv_to_int", _) => first,
             ("sbv_to_int", _) => self.signed(first, width),
             ("sign_extend", _) => {
-                let (half, more) = (self.power(width - 1), self.store.int((IBig::ONE << result) - (IBig::ONE << width)));
+                let (half, more) =
+                    (self.power(width - 1), self.store.int((IBig::ONE << result) - (IBig::ONE << width)));
                 let (positive, negative) = (self.less(first, half), self.store.sum([first, more]));
                 self.store.ite(positive, first, negative)
             }

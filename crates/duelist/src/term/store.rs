@@ -192,6 +192,12 @@ impl Store {
         }
     }
 
+    /// Whether values of a sort are those of a theory other than truth values and numbers.
+    #[must_use]
+    pub fn is_theory_sort(&self, sort: Sort) -> bool {
+        matches!(self.sort_node(sort), SortNode::BitVec(_))
+    }
+
     /// Declares an uninterpreted sort.
     pub fn declare_sort(&mut self, name: &str) -> SortDeclaration {
         self.declare(Declaration::Uninterpreted { name: name.to_string() })

@@ -3,6 +3,7 @@
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
 
+mod alike;
 mod evidence;
 mod horn;
 mod houdini;
