@@ -23,6 +23,7 @@ pub mod script;
 pub mod strategy;
 pub mod syntax;
 pub mod term;
+pub mod theory;
 pub mod translate;
 pub mod under;
 

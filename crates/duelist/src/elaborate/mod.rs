@@ -7,6 +7,7 @@ mod builtin;
 mod combinators;
 mod error;
 mod lists;
+mod literals;
 mod matching;
 mod order;
 mod scope;
@@ -14,6 +15,7 @@ mod sorts;
 mod synonyms;
 mod terms;
 
+pub(crate) use literals::literal;
 pub(crate) use terms::decimal;
 
 pub use error::{Arity, Error, ErrorKind, Result};
