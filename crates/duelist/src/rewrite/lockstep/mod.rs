@@ -36,7 +36,7 @@ use self::sieve::{Sieve, align, base, prefix, trail};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
-use super::nested::{Nesting, Rows, Uniform, take_apart, unnest};
+use super::nested::{Nesting, Rows, Uniform, open, take_apart, unnest};
 use super::simplify::conjunction;
 use super::zip::{image, joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
@@ -85,6 +85,7 @@ pub fn reduce(
 ) -> Option<Reduced> {
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
     take_apart(store, &mut reduced);
+    open(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
     work.normalize(store, &mut reduced)?;
     // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.

@@ -1,6 +1,7 @@
 //! Lists inside lists and records, brought down to lists of scalars.
 //!
 //! * [`split`]: a constant that is a record with lists inside is what it is made of.
+//! * [`open`](mod@open): a list of which a single element is read is what is before it, the element, and what is after it.
 //! * [`flatten`]: `List.concat`, merged into what reads it.
 //! * [`rows`]: a list whose elements have lists inside is a list of tokens; [`machine`] has the folds over them, [`decode`] the way back.
 //!
@@ -11,6 +12,7 @@
 mod decode;
 mod flatten;
 mod machine;
+mod open;
 mod rows;
 mod skeleton;
 mod split;
@@ -20,6 +22,7 @@ mod uniform;
 
 pub use decode::Rows;
 pub(super) use flatten::RULES;
+pub(super) use open::open;
 pub(super) use split::take_apart;
 pub use uniform::{Uniform, Words};
 
