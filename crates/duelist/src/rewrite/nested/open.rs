@@ -26,6 +26,39 @@ const RULES: &[Rule] = &[
     Rule { name: "element-of-value", group: Group::NormalForm, apply: element_of_value },
 ];
 
+/// What is read of a single element that is not opened, inside a function for example, is read of all of them.
+const INWARDS: &[Rule] = &[
+    // (f (List.head l d)) = (List.head (List.map f l) (f d)), and likewise for List.last and List.nth, where f selects, tests or reads a list
+    Rule { name: "read-of-element", group: Group::NormalForm, apply: read_of_element },
+];
+
+fn read_of_element(store: &mut Store, term: Term) -> Option<Term> {
+    let (op, arguments) = store.as_app(term)?;
+    if !matches!(
+        op,
+        Op::Select(..) | Op::Test(..) | Op::Len | Op::Map | Op::Rev | Op::Fold | Op::FoldRight | Op::Combinator(_)
+    ) {
+        return None;
+    }
+    let arguments = arguments.to_vec();
+    let place = arguments.iter().position(|argument| {
+        element(store, *argument).is_some_and(|(combinator, ..)| combinator != Combinator::Find)
+    })?;
+    let read = arguments[place];
+    let (_, list, default) = element(store, read)?;
+    let (reads, mut inner) = (store.as_app(read)?.0, store.children(read).to_vec());
+    let sort = store.sort_of(read);
+    let mut inside: Vec<Term> = arguments.iter().map(|argument| store.shift(*argument, 1)).collect();
+    inside[place] = store.bound(0, sort);
+    let body = store.app(op, inside);
+    let function = store.lambda([sort], body);
+    inner[list] = store.map(function, inner[list]);
+    let mut outside = arguments;
+    outside[place] = inner[default];
+    inner[default] = store.app(op, outside);
+    Some(store.app(reads, inner))
+}
+
 /// What is read of a list, if it is a single element with lists inside: the place of the list among the arguments, and of the default.
 fn element(store: &Store, term: Term) -> Option<(Combinator, usize, usize)> {
     let (Op::Combinator(combinator), _) = store.as_app(term)? else { return None };
@@ -133,6 +166,8 @@ pub(in crate::rewrite) fn open(store: &mut Store, reduced: &mut Reduced) {
         }
         take_apart(store, reduced);
     }
+    let rules: Vec<&Rule> = INWARDS.iter().collect();
+    reduced.assertions = apply(store, &reduced.assertions, &rules, &mut Fired::default());
 }
 
 /// A list that can be opened.
