@@ -10,40 +10,45 @@
 use super::super::lockstep::{Definition, Meaning, Reduced};
 use super::super::simplify::conjunction;
 use super::super::{Fired, Group, Rule, apply, args};
+use super::bounds::{is_small, of_known_length};
+use super::is_declared;
 use super::split::take_apart;
-use crate::term::{Combinator, Map, Op, Store, Term};
+use crate::term::{Combinator, Map, Op, Parameter, Set, Store, Term};
 
 /// How many elements are opened at most.
 const MAX_OPENED: usize = 12;
 
+/// The rule for elements that are not opened.
+const INWARDS: &str = "read-of-element";
+
 /// Reads of single elements go to the parts of a list. They become folds later; only those of elements with lists inside are of interest here.
-const RULES: &[Rule] = &[
+pub(in crate::rewrite) const OPENING: &[Rule] = &[
     // (List.head (List.append a b) d) = (List.head a (List.head b d)), and likewise for the others
     Rule { name: "element-of-append", group: Group::NormalForm, apply: element_of_append },
     // (List.head (ite c a b) d) = (ite c (List.head a d) (List.head b d)), and likewise for the others
     Rule { name: "element-of-ite", group: Group::NormalForm, apply: element_of_ite },
     // (List.head (List.value T (e)) d) = e, and likewise for the others, of lists of at most one element
     Rule { name: "element-of-value", group: Group::NormalForm, apply: element_of_value },
-];
-
-/// What is read of a single element that is not opened, inside a function for example, is read of all of them.
-const INWARDS: &[Rule] = &[
+    // For elements that are not opened, inside a function for example:
     // (f (List.head l d)) = (List.head (List.map f l) (f d)), and likewise for List.last and List.nth, where f selects, tests or reads a list
-    Rule { name: "read-of-element", group: Group::NormalForm, apply: read_of_element },
+    Rule { name: INWARDS, group: Group::NormalForm, apply: read_of_element },
 ];
 
 fn read_of_element(store: &mut Store, term: Term) -> Option<Term> {
     let (op, arguments) = store.as_app(term)?;
-    if !matches!(
-        op,
-        Op::Select(..) | Op::Test(..) | Op::Len | Op::Map | Op::Rev | Op::Fold | Op::FoldRight | Op::Combinator(_)
-    ) {
-        return None;
-    }
     let arguments = arguments.to_vec();
-    let place = arguments.iter().position(|argument| {
-        element(store, *argument).is_some_and(|(combinator, ..)| combinator != Combinator::Find)
-    })?;
+    // Elements that are put into lists, or that are what to fall back on, stay whole.
+    let is_read = |place: usize| match op {
+        Op::Select(..) | Op::Test(..) | Op::Len | Op::Rev => true,
+        Op::Map => place == 1,
+        Op::Fold | Op::FoldRight => place == 2,
+        Op::Combinator(combinator) => matches!(combinator.signature().parameters.get(place), Some(Parameter::List(_))),
+        _ => false,
+    };
+    let is_element = |place: &usize| {
+        element(store, arguments[*place]).is_some_and(|(combinator, ..)| combinator != Combinator::Find)
+    };
+    let place = (0..arguments.len()).find(|place| is_read(*place) && is_element(place))?;
     let read = arguments[place];
     let (_, list, default) = element(store, read)?;
     let (reads, mut inner) = (store.as_app(read)?.0, store.children(read).to_vec());
@@ -151,39 +156,54 @@ struct Opened {
     constraints: Vec<Term>,
 }
 
-/// Opens the declared lists of which single elements are read.
-pub(in crate::rewrite) fn open(store: &mut Store, reduced: &mut Reduced) {
-    let rules: Vec<&Rule> = RULES.iter().collect();
+/// Opens the declared lists of which single elements are read, but for those that are [small](is_small) by the `normal` form of the assertions. `None` if that has none.
+pub(in crate::rewrite) fn open(
+    store: &mut Store,
+    reduced: &mut Reduced,
+    normal: impl FnOnce(&mut Store, &Reduced) -> Option<Vec<Term>>,
+) -> Option<()> {
+    let Some(_) = next(store, &reduced.assertions, &Set::default()) else { return Some(inwards(store, reduced)) };
+    let normal = normal(store, reduced)?;
+    let lists = store.postorder(&reduced.assertions).into_iter().filter(|term| is_declared(store, *term));
+    let lists: Vec<Term> = lists.collect();
+    let mut small: Set<Term> = lists.into_iter().filter(|list| is_small(store, &normal, *list)).collect();
+    small.extend(of_known_length(store, &normal).map(|(list, _)| list));
+    let parts: Vec<&Rule> = OPENING.iter().filter(|rule| rule.name != INWARDS).collect();
     for _ in 0..MAX_OPENED {
-        let Some(opened) = next(store, &reduced.assertions) else { break };
+        let Some(opened) = next(store, &reduced.assertions, &small) else { break };
         let mut terms = store.rebuild(&reduced.assertions, &mut [opened.read].into_iter().collect(), |_, term| term);
         terms.extend(opened.constraints);
         let mut memo: Map<Term, Term> = [(opened.list, opened.whole)].into_iter().collect();
         let terms = store.rebuild(&terms, &mut memo, |_, term| term);
-        reduced.assertions = apply(store, &terms, &rules, &mut Fired::default());
+        reduced.assertions = apply(store, &terms, &parts, &mut Fired::default());
         if let Some((Op::Symbol(symbol), [])) = store.as_app(opened.list) {
             reduced.definitions.push(Definition { symbol, meaning: Meaning::Term(opened.whole) });
         }
         take_apart(store, reduced);
     }
-    let rules: Vec<&Rule> = INWARDS.iter().collect();
+    inwards(store, reduced);
+    Some(())
+}
+
+/// Reads all elements where one that stays closed is read.
+fn inwards(store: &mut Store, reduced: &mut Reduced) {
+    let rules: Vec<&Rule> = OPENING.iter().filter(|rule| rule.name == INWARDS).collect();
     reduced.assertions = apply(store, &reduced.assertions, &rules, &mut Fired::default());
 }
 
-/// A list that can be opened.
-fn next(store: &mut Store, assertions: &[Term]) -> Option<Opened> {
-    let is_declared = |store: &Store, list: Term| matches!(store.as_app(list), Some((Op::Symbol(_), [])));
+/// A list that can be opened, other than these.
+fn next(store: &mut Store, assertions: &[Term], closed: &Set<Term>) -> Option<Opened> {
     for term in store.postorder(assertions) {
         let Some((_, list, _)) = element(store, term) else { continue };
         let list = store.children(term)[list];
-        if store.is_closed(term) && is_declared(store, list) {
+        if store.is_closed(term) && is_declared(store, list) && !closed.contains(&list) {
             return Some(at(store, term, list));
         }
     }
     for conjunct in conjunction(store, assertions) {
         let Some((Op::Combinator(Combinator::Contains), &[member, list])) = store.as_app(conjunct) else { continue };
         let mentions = store.postorder(&[member]).contains(&list);
-        if store.has_lists(store.sort_of(member)) && is_declared(store, list) && !mentions {
+        if is_declared(store, list) && !mentions && !closed.contains(&list) {
             let (before, after) = (part(store, list, "before"), part(store, list, "after"));
             let single = store.app(Op::ListValue(store.sort_of(member)), [member]);
             let (whole, yes) = (store.append([before, single, after]), store.bool(true));
