@@ -420,6 +420,10 @@ impl<'c, 't> Machine<'c, 't> {
         if !expr.is_list() && expr.symbol().is_none() {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
+        let name = expr.symbol().filter(|name| !self.is_local(name));
+        if let Some(signature) = name.and_then(Signature::named) {
+            return self.start_combinator_as_function(expr, signature, user, expected);
+        }
         let head = match self.resolve(expr) {
             Err(error) if matches!(error.kind, ErrorKind::NotAFunction(_)) && expr.is_list() => {
                 return ErrorKind::ExpectedFunction.at(expr.span());
@@ -433,13 +437,17 @@ impl<'c, 't> Machine<'c, 't> {
             self.terms.push(function);
             return Ok(());
         }
-        let count = u32::try_from(expected.len()).unwrap_or(u32::MAX);
-        let variables: Vec<Term> =
-            expected.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect();
+        let variables = self.variables(expected);
         let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, written: false })?;
         let lambda = self.context.store.lambda(expected, body);
         self.terms.push(lambda);
         Ok(())
+    }
+
+    /// The variables of a lambda with parameters of these sorts.
+    pub(super) fn variables(&mut self, sorts: &[Sort]) -> Vec<Term> {
+        let count = u32::try_from(sorts.len()).unwrap_or(u32::MAX);
+        sorts.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect()
     }
 
     fn start_lambda(&mut self, expr: Expr<'t>, user: &str, expected: &[Sort]) -> Result<()> {
