@@ -27,8 +27,8 @@ pub mod translate;
 pub mod under;
 
 pub use api::{
-    Answer, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, ListValue, Model, Proof,
-    Run, Sort, Value,
+    Answer, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, Int, List,
+    ListValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
 };
 pub use dashu_int::IBig;
 pub use dashu_ratio::RBig;

@@ -46,7 +46,7 @@ pub struct ElementValue {
 
 /// A list, which may be longer than anyone would want to write out: it is kept as [runs](ListValue::runs), and iterated as far as you go.
 ///
-/// ```ignore
+/// ```
 /// use duelist::{Answer, List, Int, Solver, Value};
 ///
 /// let l = List::<Int>::var("l");
