@@ -110,11 +110,16 @@ impl Context {
         Machine::new(self).run(expr)
     }
 
+    /// A term with these variables, as seen from under their binder.
+    pub(crate) fn open_term(&mut self, variables: &[(&str, Sort)], body: Expr<'_>) -> Result<Term> {
+        let mut machine = Machine::new(self);
+        machine.bind_variables(variables);
+        machine.run(body)
+    }
+
     /// The body of a definition with these parameters, as seen from under their binder.
     pub(super) fn definition_body(&mut self, parameters: &[(&str, Sort)], sort: Sort, body: Expr<'_>) -> Result<Term> {
-        let mut machine = Machine::new(self);
-        machine.bind_variables(parameters);
-        let term = machine.run(body)?;
+        let term = self.open_term(parameters, body)?;
         match self.coerce(term, sort) {
             Some(term) => Ok(term),
             None => {

@@ -65,7 +65,7 @@ impl From<LocatedSyntaxError> for Diagnostic {
 
 /// An assertion or an assumption as the user made it.
 #[derive(Clone, Debug)]
-struct Assertion {
+pub(crate) struct Assertion {
     term: Term,
     text: String,
     /// Where its command begins.
@@ -76,7 +76,7 @@ struct Assertion {
 
 /// What the last `check-sat` said, as long as nothing has changed since.
 #[derive(Clone, Debug)]
-enum Last {
+pub(crate) enum Last {
     /// No `check-sat`, or something changed since.
     None,
     Sat(Arc<Model>),
@@ -275,7 +275,43 @@ impl Solver {
         (problem, &mut self.context.store)
     }
 
-    fn check(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
+    /// What the last `check-sat` said.
+    pub(crate) fn last(&self) -> &Last {
+        &self.last
+    }
+
+    /// Every sort, symbol and term.
+    pub(crate) fn terms(&self) -> &Store {
+        &self.context.store
+    }
+
+    /// The declared constants and functions.
+    pub(crate) fn symbols(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
+    /// The options in force, to be changed.
+    pub(crate) fn options_mut(&mut self) -> &mut Options {
+        &mut self.options
+    }
+
+    /// Declares something: all of it, or nothing.
+    pub(crate) fn change_declarations<E>(
+        &mut self,
+        change: impl FnOnce(&mut Context, &mut Vec<Symbol>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (mark, count) = (self.context.mark(), self.symbols.len());
+        let changed = change(&mut self.context, &mut self.symbols);
+        if changed.is_err() {
+            self.context.undo_to(mark);
+            self.symbols.truncate(count);
+        } else if self.symbols.len() > count {
+            self.last = Last::None;
+        }
+        changed
+    }
+
+    fn check_sat(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
         let terms: Vec<Term> = self.assertions.iter().chain(&assumptions).map(|assertion| assertion.term).collect();
         self.checks += 1;
         let mut report = Report::to(self.options.observer.clone());
