@@ -12,6 +12,7 @@ pub mod check;
 pub mod elaborate;
 pub mod engine;
 pub mod evidence;
+pub mod explain;
 pub mod meaning;
 pub mod model;
 pub mod orchestrator;
@@ -23,12 +24,13 @@ pub mod script;
 pub mod strategy;
 pub mod syntax;
 pub mod term;
+pub mod theory;
 pub mod translate;
 pub mod under;
 
 pub use api::{
-    Answer, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, ListValue, Model, Proof,
-    Run, Sort, Value,
+    Answer, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, Int, List,
+    ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
 };
 pub use dashu_int::IBig;
 pub use dashu_ratio::RBig;

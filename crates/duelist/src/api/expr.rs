@@ -14,7 +14,8 @@ use crate::term::{write_int, write_real};
 /// A term of any [`Sort`], checked as it is built.
 ///
 /// It belongs to no solver and can be asserted in any, and sent to other threads. Whatever is shared is kept once. What is built in has its SMT-LIB
-/// name in [`Expr::apply`]; a sort error says both sorts.
+/// name in [`Expr::apply`]; a sort error says both sorts. The typed terms, such as [`Int`](crate::Int) and [`List`](crate::List), cannot be ill-sorted and need no
+/// `?`.
 ///
 /// ```
 /// use duelist::{Expr, Sort};
@@ -110,7 +111,7 @@ impl Expr {
     /// # Errors
     /// If there is no such operator, or it does not take such arguments.
     pub fn apply(operator: &str, arguments: &[Expr]) -> Result<Expr, Error> {
-        let sort = infer::application(operator, arguments, None)?;
+        let sort = infer::application(operator, arguments)?;
         Ok(Expr::operator(&Quoted(operator).to_string(), arguments.to_vec(), sort))
     }
 

@@ -6,11 +6,11 @@ use crate::elaborate::{Context, ErrorKind};
 use crate::syntax::Quoted;
 use crate::term;
 
-/// The sort of something built in, by its name, applied to arguments. A sort that it yields may be ascribed.
+/// The sort of something built in, by its name, applied to arguments.
 ///
 /// # Errors
 /// If there is no such operator, or it does not take such arguments.
-pub(crate) fn application(operator: &str, arguments: &[Expr], ascribed: Option<&Sort>) -> Result<Sort, Error> {
+pub(crate) fn application(operator: &str, arguments: &[Expr]) -> Result<Sort, Error> {
     if let Some(sort) = common(operator, arguments) {
         return Ok(sort);
     }
@@ -21,11 +21,8 @@ pub(crate) fn application(operator: &str, arguments: &[Expr], ascribed: Option<&
         parameters.push((format!("{}", index + 1), lower_sort(&mut context, argument.sort())?));
     }
     let parameters: Vec<(&str, term::Sort)> = parameters.iter().map(|(name, sort)| (name.as_str(), *sort)).collect();
-    let head = match ascribed {
-        None => Quoted(operator).to_string(),
-        Some(sort) => format!("(as {} {sort})", Quoted(operator)),
-    };
-    let text = parameters.iter().fold(format!("({head}"), |text, (name, _)| format!("{text} {}", Quoted(name)));
+    let text =
+        parameters.iter().fold(format!("({}", Quoted(operator)), |text, (name, _)| format!("{text} {}", Quoted(name)));
     let tree = parse(text + ")")?;
     match context.open_term(&parameters, tree.root()) {
         Ok(term) => Ok(Sort::of_store(&context.store, context.store.sort_of(term))),

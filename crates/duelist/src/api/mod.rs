@@ -12,6 +12,7 @@ mod proof;
 mod solver;
 mod sort;
 mod text;
+mod typed;
 mod value;
 
 pub use convert::FromValue;
@@ -21,4 +22,5 @@ pub use model::Model;
 pub use proof::Proof;
 pub use solver::Answer;
 pub use sort::{Constructor, Datatype, Sort};
-pub use value::{DataValue, ElementValue, ListValue, Run, Value};
+pub use typed::{Ast, Bool, Int, List, Maybe, Number, Pair, Real, Triple, Typed, var};
+pub use value::{DataValue, ElementValue, ListValue, LiteralValue, Run, Value};

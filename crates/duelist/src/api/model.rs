@@ -19,7 +19,7 @@ use crate::term::{Store, Symbol};
 ///
 /// It is on its own: it stays as it is when the solver goes on, and can be sent to other threads. Terms that were not asserted have values, too.
 ///
-/// ```ignore
+/// ```
 /// use duelist::{Answer, Int, List, Solver};
 ///
 /// let l = List::<Int>::var("l");
