@@ -24,6 +24,7 @@ from .errors import (
     EscapedVariableError,
     NameClashError,
     NoModelError,
+    OptionError,
     ProblemError,
     ResultsFileError,
     SortError,
@@ -53,7 +54,7 @@ repeat = List.repeat
 
 __all__ = [
     "And", "Answer", "ArityError", "Bool", "CommandError", "Counterexample", "Distinct", "DuelistError", "EscapedVariableError", "Expr",
-    "Function", "If", "Implies", "Int", "List", "ListValue", "Model", "NameClashError", "NoModelError", "Not", "Or", "ProblemError", "Proof",
+    "Function", "If", "Implies", "Int", "List", "ListValue", "Model", "NameClashError", "NoModelError", "Not", "OptionError", "Or", "ProblemError", "Proof",
     "Real", "Report", "Result", "ResultsFileError", "Run", "Solver", "Some", "Sort", "SortError", "Step", "SymbolicError", "Undecided",
     "UnpicklableProblemError", "UnsupportedTypeError", "ValueConstructionError", "WorkerDiedError", "WorkerStartError", "__version__", "div",
     "evaluate", "function", "mod", "prove", "range", "repeat", "replace", "sat", "solve_many", "sort_of", "unknown", "unsat", "val", "var",

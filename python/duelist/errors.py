@@ -35,6 +35,10 @@ class CommandError(DuelistError, ValueError):
     """The solver answered a command with an error."""
 
 
+class OptionError(DuelistError, ValueError):
+    """An option cannot have this value."""
+
+
 class NoModelError(DuelistError, LookupError):
     """A model, a core or a reason was asked for that the last check does not have."""
 

@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .errors import WorkerDiedError, WorkerStartError
+from .errors import OptionError, WorkerDiedError, WorkerStartError
 
 #: How long a worker may take to notice that a request was cancelled.
 PATIENCE = 3.0
@@ -92,7 +92,7 @@ class Worker:
     def prepare(self, options: dict[str, Any]) -> None:
         """Begins a fresh session."""
         for part in self.request("N", json.dumps(options)):
-            raise ValueError(part.text)
+            raise OptionError(part.text)
 
     def run(self, commands: str, limit: float | None = None) -> list[Part]:
         """Runs commands: one part for each."""
@@ -220,7 +220,7 @@ def acquire(options: dict[str, Any]) -> Worker:
             if worker.number > 1:
                 continue
             raise WorkerStartError(f"the process of the solver does not start: {error}") from error
-        except ValueError:
+        except OptionError:
             release(worker)
             raise
         return worker

@@ -9,7 +9,7 @@ import weakref
 from typing import Any, Iterator
 
 from . import process
-from .errors import CommandError, DuelistError, NoModelError, SortError, WorkerDiedError
+from .errors import CommandError, DuelistError, NoModelError, OptionError, SortError, WorkerDiedError
 from .model import Model
 from .pickling import check_importable
 from .printing import Names, Printer
@@ -437,7 +437,7 @@ class Solver:
 
 def _milliseconds(seconds: float) -> int:
     if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not seconds > 0:
-        raise SortError(f"a timeout must be a number of seconds above 0, not {seconds!r}")
+        raise OptionError(f"a timeout must be a number of seconds above 0, not {seconds!r}")
     return max(1, round(seconds * 1000))
 
 

@@ -2,18 +2,12 @@
 
 use std::sync::Arc;
 
-use duelist::Options;
-use duelist::engine::Cancel;
-use duelist::model::ListForm;
-use duelist::over::LengthOrder;
-use duelist::strategy;
+use duelist::{Cancel, Options};
 use serde_json::Value;
 
 /// Reads a JSON object. The message of an error says what would have been right.
 pub(crate) fn read(text: &str, cancel: &Arc<Cancel>) -> Result<Options, String> {
-    // Lists come with their repetition kept: the host expands them as far as they are looked at.
-    let mut options =
-        Options { list_form: ListForm::Compact, cancel: Arc::clone(cancel), ..Options::default() };
+    let mut options = Options { cancel: Arc::clone(cancel), ..Options::default() };
     let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     for (name, value) in value.as_object().into_iter().flatten() {
         let number = || value.as_u64().ok_or_else(|| format!("{name} must be a number that is not negative"));
@@ -24,17 +18,13 @@ pub(crate) fn read(text: &str, cancel: &Arc<Cancel>) -> Result<Options, String> 
             "threads" => options.threads = usize::try_from(number()?).unwrap_or(1).max(1),
             "unsat_cores" => options.produce_unsat_cores = value.as_bool().unwrap_or(false),
             "strategy" => {
-                let chosen = strategy::ALL.into_iter().find(|strategy| Some(strategy.name) == value.as_str());
-                let names = || strategy::ALL.map(|strategy| strategy.name).join(", ");
-                options.strategy = chosen.ok_or_else(|| format!("there is no strategy {value}: give one of {}", names()))?;
+                options.set_strategy(value.as_str().unwrap_or_default()).map_err(|error| error.to_string())?;
             }
-            "lengths" => {
-                options.lengths = match value.as_str() {
-                    Some("free") => LengthOrder::Free,
-                    Some("increasing") => LengthOrder::Increasing,
-                    _ => return Err(format!("lengths cannot be {value}: give free or increasing")),
-                };
-            }
+            "lengths" => match value.as_str() {
+                Some("free") => options.set_shortest(false),
+                Some("increasing") => options.set_shortest(true),
+                _ => return Err(format!("lengths cannot be {value}: give free or increasing")),
+            },
             _ => return Err(format!("there is no option {name}")),
         }
     }

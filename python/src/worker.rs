@@ -22,8 +22,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use duelist::backend::leave;
-use duelist::engine::{Cancel, Reason};
-use duelist::{Options, Response, Solver};
+use duelist::{Cancel, Options, Response, Solver};
 
 use crate::options;
 
@@ -126,7 +125,7 @@ fn read_requests(
             let mut course = lock(course);
             course.cancelled = Some(number);
             if course.working == Some(number) {
-                cancel.stop(&Reason::Interrupted);
+                cancel.cancel();
             }
         } else if queue.send(Request { kind: kind[0], number, text }).is_err() {
             return Ok(());
@@ -140,7 +139,7 @@ fn begin(course: &Mutex<Course>, cancel: &Cancel, number: u64) {
     cancel.clear();
     course.working = Some(number);
     if course.cancelled == Some(number) {
-        cancel.stop(&Reason::Interrupted);
+        cancel.cancel();
     }
 }
 
@@ -149,7 +148,9 @@ fn answer(solver: &mut Solver, request: &Request, cancel: &Arc<Cancel>) -> Vec<P
         b'N' => match options::read(&request.text, cancel) {
             Ok(options) => {
                 *solver = Solver::new(options);
-                Vec::new()
+                // Lists come with their repetition kept: the host expands them as far as they are looked at.
+                let failures = solver.run("(set-option :compact-models true)").into_iter().map(Part::from);
+                failures.filter(|part| !matches!(part, Part::Success)).collect()
             }
             Err(message) => vec![Part::Error(message)],
         },

@@ -412,9 +412,11 @@ def test_names_that_need_care():
 
 def test_options():
     assert dl.Solver(strategy="paper", lengths="increasing", threads=1, seed=3).check() == dl.sat
-    with pytest.raises(ValueError, match="auto, paper, search"):
+    with pytest.raises(dl.OptionError, match="auto or paper or search"):
         dl.Solver(strategy="best").check()
-    with pytest.raises(dl.SortError, match="above 0"):
+    with pytest.raises(dl.OptionError, match="not negative"):
+        dl.Solver(seed=-1).check()
+    with pytest.raises(dl.OptionError, match="above 0"):
         dl.Solver(timeout=0)
     with pytest.raises(TypeError):
         dl.Solver(timeouts=3)
