@@ -106,8 +106,10 @@ class Worker:
         """Asks and waits. If this is interrupted, so is the worker."""
         self.number += 1
         deadline = None if limit is None else time.monotonic() + limit
+        sent = False
         try:
             self._send(kind, self.number, text.encode())
+            sent = True
             return self._receive(deadline)
         except WorkerDiedError:
             self.kill()
@@ -116,9 +118,11 @@ class Worker:
             self.kill()
             raise
         except BaseException:
-            # Ctrl-C, most likely: the worker stops and can be used again, or is killed.
-            self.cancel()
+            # Ctrl-C, most likely: the worker stops and can be used again, or is killed. Half a request cannot be taken back.
             try:
+                if not sent:
+                    raise Overdue
+                self.cancel()
                 self._receive(time.monotonic() + PATIENCE)
             except BaseException:
                 self.kill()
