@@ -96,7 +96,7 @@ class Solver:
         self._finalizer: Any = None
         # What the worker has not been told yet; None if that is everything. What is declared, per level.
         self._pending = pending
-        self._declared: list[dict[str, None]] = [{}]
+        self._declared: list[dict[str | Sort, None]] = [{}]
         self._report: Report | None = None
 
     # What is claimed
@@ -162,6 +162,8 @@ class Solver:
                 yield command
 
     def _declare_sort(self, sort: Sort) -> Iterator[str]:
+        if not self._declare(sort):
+            return
         for part in sort.parts():
             yield from self._declare_sort(part)
         found = self._names.declaration(sort)
@@ -184,7 +186,7 @@ class Solver:
         while len(self._declared[-1]) > count:
             self._declared[-1].popitem()
 
-    def _declare(self, key: str) -> bool:
+    def _declare(self, key: str | Sort) -> bool:
         if any(key in level for level in self._declared):
             return False
         self._declared[-1][key] = None
