@@ -316,7 +316,7 @@ impl Combinator {
 
 impl Store {
     /// The sort of an application of a combinator.
-    pub(super) fn combinator_sort(&mut self, combinator: Combinator, arguments: &[Term]) -> Sort {
+    pub(super) fn combinator_sort(&self, combinator: Combinator, arguments: &[Term]) -> Sort {
         let signature = combinator.signature();
         match signature.outcome {
             Outcome::Value(pattern) => self.matched(signature, arguments, pattern),
@@ -333,7 +333,7 @@ impl Store {
     }
 
     /// What a pattern stands for in a well-sorted application.
-    fn matched(&mut self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
+    fn matched(&self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
         match pattern {
             Pattern::Bool => return Sort::BOOL,
             Pattern::Int => return Sort::INT,
@@ -364,7 +364,7 @@ impl Store {
     }
 
     /// What a sort is an option of, if it is one: a datatype with two constructors, one of them without fields, the other with one.
-    pub fn payload(&mut self, sort: Sort) -> Option<Payload> {
+    pub fn payload(&self, sort: Sort) -> Option<Payload> {
         let counts = self.datatype(sort)?.constructors.iter().map(|constructor| constructor.fields.len());
         let constructor = match counts.collect::<Vec<usize>>()[..] {
             [0, 1] => 1,

@@ -3,6 +3,7 @@
 //! A term is a `u32` into a [`Store`]. Equal terms have equal ids, and a term's id is larger than its children's:
 //! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
 
+mod arena;
 mod build;
 mod combinator;
 mod copy;
