@@ -2,8 +2,8 @@
 
 use super::deforest::compose;
 use super::{Rule, arguments, at_least_zero, rule};
-use crate::meaning::{self, Made, as_fold, carry, fold};
-use crate::term::{Combinator, Node, Op, Store, Term};
+use crate::meaning::{self, Made, Transducer, as_fold, carry, fold};
+use crate::term::{Node, Op, Store, Term};
 
 pub(super) const RULES: &[Rule] = &[
     // (List.exists p l) = (List.fold (λ a x. a ∨ p x) false l), and so on for combinators that yield a scalar
@@ -29,11 +29,13 @@ fn is_produced(s: &Store, list: Term) -> bool {
     matches!(s.as_app(list), Some((Op::Combinator(_), _)))
 }
 
-pub(super) fn by_definition(s: &Store, term: Term) -> Option<Term> {
-    let (Op::Combinator(Combinator::Cons | Combinator::Snoc | Combinator::FilterMap), _) = s.as_app(term)? else {
-        return None;
-    };
-    match meaning::made(s, term)? {
+/// How such a list is made.
+fn produced(s: &Store, list: Term) -> Option<Made> {
+    if is_produced(s, list) { meaning::made(s, list) } else { None }
+}
+
+fn by_definition(s: &Store, term: Term) -> Option<Term> {
+    match produced(s, term)? {
         Made::Concatenation(lists) => Some(s.append(lists)),
         Made::Image { function, list } => Some(s.map(function, list)),
         _ => None,
@@ -42,22 +44,18 @@ pub(super) fn by_definition(s: &Store, term: Term) -> Option<Term> {
 
 fn fold_of_machine(s: &mut Store, term: Term) -> Option<Term> {
     let [step, init, list] = arguments(s, term, Op::Fold)?;
-    let (first, machine, list) = meaning::made(s, list).filter(|_| is_produced(s, list))?.machine(s)?;
+    let (first, Transducer { memory, keep, emit }, list) = produced(s, list)?.machine(s)?;
     let init = first.map_or(init, |first| s.call(step, &[init, first]));
-    let functions = [machine.keep, machine.emit, step];
     let next = |[keep, emit, step]: [Term; 3], acc: Term, read: &[Term]| {
         s.smart_ite(s.call(keep, read), s.call(step, &[acc, s.call(emit, read)]), acc)
     };
-    match machine.memory {
-        None => fold(s, init, list, functions, |acc, x, functions| next(functions, acc, &[x])),
-        Some(memory) => {
-            let [keep, emit, step] = functions;
-            carry(s, [memory.init, init], list, [keep, emit, step, memory.next], |[state, acc, x], captured| {
-                let [keep, emit, step, memory] = captured;
-                [s.call(memory, &[state, x]), next([keep, emit, step], acc, &[state, x])]
-            })
-        }
-    }
+    let Some(memory) = memory else {
+        return fold(s, init, list, [keep, emit, step], |acc, x, functions| next(functions, acc, &[x]));
+    };
+    let captured = [memory.next, keep, emit, step];
+    carry(s, [memory.init, init], list, captured, |[state, acc, x], [memory, keep, emit, step]| {
+        [s.call(memory, &[state, x]), next([keep, emit, step], acc, &[state, x])]
+    })
 }
 
 fn len_of_list(s: &mut Store, term: Term) -> Option<Term> {
