@@ -5,6 +5,7 @@ mod concat;
 mod deforest;
 mod distribute;
 mod extend;
+mod integers;
 mod known;
 mod lengths;
 mod lists;
@@ -24,6 +25,7 @@ use std::fmt;
 use indexmap::IndexMap;
 
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
+pub use integers::{Integers, as_integers};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
 pub use nested::{Nesting, Rows, Uniform, Words};
 pub use totalize::{Undefined, totalize};
@@ -39,6 +41,8 @@ pub enum Group {
     Deforestation,
     /// Paper §6.2: smaller queries.
     Pruning,
+    /// Words as integers.
+    Integers,
 }
 
 /// A rewrite rule: data with a stable name, which statistics, traces, tests and documentation use.
@@ -54,7 +58,7 @@ pub struct Rule {
 
 impl Group {
     /// All of them.
-    pub const ALL: [Group; 3] = [Group::NormalForm, Group::Deforestation, Group::Pruning];
+    pub const ALL: [Group; 4] = [Group::NormalForm, Group::Deforestation, Group::Pruning, Group::Integers];
 
     /// The name in certificates.
     #[must_use]
@@ -63,6 +67,7 @@ impl Group {
             Group::NormalForm => "normal-form",
             Group::Deforestation => "deforestation",
             Group::Pruning => "pruning",
+            Group::Integers => "integers",
         }
     }
 }
