@@ -18,7 +18,7 @@ use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Progress, Report};
-use crate::rewrite::{Group, Nesting, Reduced, Undefined, reduce, totalize};
+use crate::rewrite::{Group, Nesting, Outside, Reduced, Undefined, copy_within_bounds, reduce, totalize};
 use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
 use crate::under;
@@ -84,12 +84,14 @@ struct Question<'a> {
     assertions: &'a [Term],
     copies: &'a [Term],
     origin: &'a Origin,
+    /// What stands for elements out of bounds in the copies.
+    outside: &'a Outside,
 }
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
-    let Copied { store: mut own, terms, origin } = store.copy(assertions);
-    let question = Question { store, assertions, copies: &terms, origin: &origin };
+    let (Copied { store: mut own, terms, origin }, outside) = copy_within_bounds(store, assertions);
+    let question = Question { store, assertions, copies: &terms, origin: &origin, outside: &outside };
     let answer = match plan.certify || plan.lengths == LengthOrder::Increasing {
         true => attempt(&mut own.clone(), question, plan, report),
         false => attempt(&mut own, question, plan, report),

@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, Term};
+use crate::term::{Node, Op, Signature, Sort, Term, sequence_names};
 
 /// A built-in function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +33,14 @@ pub(crate) enum Builtin {
     ToInt,
     IsInt,
     Append,
+    /// `seq.++`
+    Concatenate,
     Repeat,
     Cycle,
     Drift,
 }
 
-const FUNCTIONS: [(&str, Builtin, Arity); 26] = [
+const FUNCTIONS: [(&str, Builtin, Arity); 27] = [
     ("not", Builtin::Not, Arity::Exactly(1)),
     ("and", Builtin::And, Arity::AtLeast(1)),
     ("or", Builtin::Or, Arity::AtLeast(1)),
@@ -62,6 +64,7 @@ const FUNCTIONS: [(&str, Builtin, Arity); 26] = [
     ("to_int", Builtin::ToInt, Arity::Exactly(1)),
     ("is_int", Builtin::IsInt, Arity::Exactly(1)),
     ("List.append", Builtin::Append, Arity::AtLeast(1)),
+    ("seq.++", Builtin::Concatenate, Arity::AtLeast(1)),
     ("List.repeat", Builtin::Repeat, Arity::Exactly(2)),
     ("List.cycle", Builtin::Cycle, Arity::Exactly(2)),
     ("List.drift", Builtin::Drift, Arity::Exactly(3)),
@@ -111,7 +114,7 @@ pub(crate) fn names<'a>() -> impl Iterator<Item = &'a str> {
 
 /// Whether a name belongs to the language.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    names().any(|known| known == name) || BINDERS.contains(&name)
+    names().chain(sequence_names()).any(|known| known == name) || BINDERS.contains(&name)
 }
 
 /// The built-in function with this name.
@@ -128,6 +131,7 @@ impl Builtin {
     fn shape(self) -> Option<&'static str> {
         Some(match self {
             Builtin::Append => "(List.append (List T) …)",
+            Builtin::Concatenate => "(seq.++ (Seq T) …)",
             Builtin::Repeat => "(List.repeat Int T)",
             Builtin::Cycle => "(List.cycle Int (List T))",
             Builtin::Drift => "(List.drift Int (List T) (List T))",
@@ -318,7 +322,8 @@ impl Context {
                 let term = self.argument(name, arguments, 0, Sort::REAL)?;
                 self.store.app(Op::IsInt, [term])
             }
-            Builtin::Append => self.apply_append(arguments)?,
+            Builtin::Append => self.apply_append(name, arguments)?,
+            Builtin::Concatenate => self.apply_concatenate(name, arguments)?,
             Builtin::Repeat => self.apply_repeat(arguments)?,
             Builtin::Cycle => self.apply_cycle(arguments)?,
             Builtin::Drift => self.apply_drift(arguments)?,

@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod bounds;
 mod compare;
 mod concat;
 mod consume;
@@ -23,6 +24,7 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
+pub use bounds::{Outside, copy_within_bounds};
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
 pub use nested::{Nesting, Rows, Uniform, Words};

@@ -10,6 +10,7 @@ mod derived;
 mod display;
 mod id;
 mod op;
+mod sequence;
 mod smart;
 mod sort;
 mod store;
@@ -22,8 +23,9 @@ pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use id::Term;
 pub use op::{Op, Symbol};
+pub(crate) use sequence::sequence_names;
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
-pub use store::{Mark, Node, Store, SymbolInfo};
+pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.

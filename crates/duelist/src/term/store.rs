@@ -68,6 +68,17 @@ pub struct Store {
     symbols: Vec<SymbolInfo>,
     nodes: IndexSet<Node, FxBuildHasher>,
     metas: Vec<Meta>,
+    /// What the user has called lists first.
+    dialect: Option<Dialect>,
+}
+
+/// What lists are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// `List`, and `List.len`
+    Lists,
+    /// `Seq`, and `seq.len`, as in Z3 and cvc5
+    Sequences,
 }
 
 /// How much a store held at some moment.
@@ -77,6 +88,7 @@ pub struct Mark {
     declarations: usize,
     symbols: usize,
     nodes: usize,
+    dialect: Option<Dialect>,
 }
 
 #[derive(Clone, Debug)]
@@ -93,6 +105,7 @@ impl Default for Store {
             symbols: Vec::new(),
             nodes: IndexSet::default(),
             metas: Vec::new(),
+            dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
@@ -120,6 +133,7 @@ impl Store {
             declarations: self.declarations.len(),
             symbols: self.symbols.len(),
             nodes: self.nodes.len(),
+            dialect: self.dialect,
         }
     }
 
@@ -131,6 +145,18 @@ impl Store {
         self.symbols.truncate(mark.symbols);
         self.nodes.truncate(mark.nodes);
         self.metas.truncate(mark.nodes);
+        self.dialect = mark.dialect;
+    }
+
+    /// What lists are called in what is printed: as the user has called them first.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.dialect.unwrap_or(Dialect::Lists)
+    }
+
+    /// Notes what the user calls lists.
+    pub(crate) fn hear(&mut self, dialect: Dialect) {
+        self.dialect.get_or_insert(dialect);
     }
 }
 
