@@ -123,11 +123,9 @@ fn suffix_of(store: &mut Store, arguments: &[Term]) -> Term {
 /// `(seq.indexof s t)` is `(seq.indexof s t 0)`, and `(List.index_of e s)` if `t` is a unit.
 fn first_index_of(store: &mut Store, arguments: &[Term]) -> Term {
     let &[list, wanted] = arguments else { unreachable!("two lists") };
-    if let Some(element) = only(store, wanted) {
-        return store.app(Op::Combinator(Combinator::IndexOf), [element, list]);
-    }
     let zero = store.int(0);
-    store.app(Op::Combinator(Combinator::Occurrence), [list, wanted, zero])
+    let place = store.unit_occurrence(list, wanted, zero);
+    place.unwrap_or_else(|| store.app(Op::Combinator(Combinator::Occurrence), [list, wanted, zero]))
 }
 
 /// `(seq.last_indexof s t)` is the first of `(List.rev (List.range 0 (+ (- (List.len s) (List.len t)) 1)))` at which `t` occurs, or −1.
@@ -224,13 +222,33 @@ fn counting_from(store: &mut Store, function: Term, first: Term) -> Term {
 
 impl Store {
     /// What `(seq.indexof s t n)` means: the first of `(List.range n end)` at which `t` occurs in `s`, or −1, where `end` is `(+ (- (List.len s) (List.len
-    /// t)) 1)` or, if `n` is negative, `n`.
+    /// t)) 1)` or, if `n` is negative, `n`. Of a unit, [`Store::unit_occurrence`].
     pub(crate) fn occurrence_as_find(&mut self, list: Term, wanted: Term, from: Term) -> Term {
+        if let Some(place) = self.unit_occurrence(list, wanted, from) {
+            return place;
+        }
         let (none, end) = (self.int(-1), end_of_places(self, list, wanted));
         let end = unless_negative(self, from, end, |_| from);
         let places = self.app(Op::Combinator(Combinator::Range), [from, end]);
         let occurs = occurs_at(self, list, wanted);
         self.app(Op::Combinator(Combinator::Find), [occurs, places, none])
+    }
+}
+
+impl Store {
+    /// `(seq.indexof s t n)` for a unit `t` of `e`: with `k` for `(List.index_of e (List.drop n s))`, `(ite (or (< n 0) (< k 0)) (- 1) (+ n k))`, and
+    /// `(List.index_of e s)` if `n` is 0.
+    pub(crate) fn unit_occurrence(&mut self, list: Term, wanted: Term, from: Term) -> Option<Term> {
+        let element = only(self, wanted)?;
+        if matches!(self.node(from), Node::Int(value) if value.is_zero()) {
+            return Some(self.app(Op::Combinator(Combinator::IndexOf), [element, list]));
+        }
+        let rest = self.app(Op::Combinator(Combinator::Drop), [from, list]);
+        let place = self.app(Op::Combinator(Combinator::IndexOf), [element, rest]);
+        let (zero, none, sum) = (self.int(0), self.int(-1), self.app(Op::Add, [from, place]));
+        let before = [self.app(Op::Lt, [from, zero]), self.app(Op::Lt, [place, zero])];
+        let nowhere = self.or(before);
+        Some(self.ite(nowhere, none, sum))
     }
 }
 

@@ -9,6 +9,7 @@ mod align;
 mod domain;
 mod instances;
 mod linear;
+mod occurrences;
 mod question;
 mod read;
 mod segment;
