@@ -89,6 +89,30 @@ fn within_bounds(store: &mut Store, assertions: &[Term]) -> (Vec<Term>, Outside)
     (terms, outside)
 }
 
+/// Replaces `seq.nth` in terms, with a declared function of list and index for elements out of bounds: those in `functions`, by the sort of
+/// elements, and new ones.
+pub(crate) fn within_bounds_by_functions(
+    store: &mut Store,
+    terms: &[Term],
+    functions: &mut Vec<(Symbol, Sort)>,
+) -> Vec<Term> {
+    store.rebuild(terms, &mut Map::default(), |store, term| {
+        let Some((Op::Combinator(Combinator::Element), &[list, index])) = store.as_app(term) else { return term };
+        let element = store.sort_of(term);
+        let function = match functions.iter().find(|(_, sort)| *sort == element) {
+            Some((function, _)) => *function,
+            None => {
+                let list = store.list_sort(element);
+                let function = store.declare_symbol("seq.nth0", &[list, Sort::INT], element);
+                functions.push((function, element));
+                function
+            }
+        };
+        let default = store.app(Op::Symbol(function), [list, index]);
+        store.app(Op::Combinator(Combinator::Nth), [list, index, default])
+    })
+}
+
 impl Outside {
     /// Equal lists and equal indices give equal elements. Those that are within bounds anyway need no condition.
     fn conditions(&self, store: &mut Store) -> Vec<Term> {
