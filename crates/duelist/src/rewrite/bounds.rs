@@ -113,6 +113,22 @@ pub(crate) fn within_bounds_by_functions(
     })
 }
 
+/// `(List.nth l i d)` as `(ite (and (<= 0 i) (< i (List.len l))) (seq.nth l i) d)`, for who knows the latter, and `List.head` in the same way.
+pub(crate) fn by_elements(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    store.rebuild(terms, &mut Map::default(), |store, term| {
+        let (list, index, default) = match store.as_app(term) {
+            Some((Op::Combinator(Combinator::Nth), &[list, index, default])) => (list, index, default),
+            Some((Op::Combinator(Combinator::Head), &[list, default])) => (list, store.int(0), default),
+            _ => return term,
+        };
+        let (zero, length) = (store.int(0), store.len_of(list));
+        let bounds = [store.le(zero, index), store.app(Op::Lt, [index, length])];
+        let within = store.and(bounds);
+        let element = store.app(Op::Combinator(Combinator::Element), [list, index]);
+        store.ite(within, element, default)
+    })
+}
+
 impl Outside {
     /// Equal lists and equal indices give equal elements. Those that are within bounds anyway need no condition.
     fn conditions(&self, store: &mut Store) -> Vec<Term> {

@@ -24,8 +24,8 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
-pub(crate) use bounds::within_bounds_by_functions;
 pub use bounds::{Outside, copy_within_bounds};
+pub(crate) use bounds::{by_elements, within_bounds_by_functions};
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
 pub use nested::{Nesting, Rows, Uniform, Words};

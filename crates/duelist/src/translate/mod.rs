@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::BufRead;
 
-use crate::rewrite::{spell_out, within_bounds_by_functions};
+use crate::rewrite::{by_elements, spell_out, within_bounds_by_functions};
 use crate::script::{Command, Diagnostic, InForce, Options, Solver, Step};
 use crate::syntax::{Commands, Expr, Parameters, Tree};
 use crate::term::{Node, Op, Sort, Store, Symbol, Term};
@@ -216,8 +216,11 @@ impl<E: encoding::Encoding> Translation<E> {
         let known = self.functions.len();
         let functions = &mut self.functions;
         let step = step.map(|terms| {
-            let within = (!E::KNOWS_ELEMENTS).then(|| within_bounds_by_functions(store, terms, functions));
-            spell_out(store, within.as_deref().unwrap_or(terms))
+            let terms = match E::KNOWS_ELEMENTS {
+                true => by_elements(store, terms),
+                false => within_bounds_by_functions(store, terms, functions),
+            };
+            spell_out(store, &terms)
         });
         let new = self.functions[known..].to_vec();
         let sayable = match &step {
