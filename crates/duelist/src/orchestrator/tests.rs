@@ -67,6 +67,7 @@ impl Three {
             store: &self.store,
             assertions: &[self.assertion],
             copies: terms,
+            definitions: &[],
             origin,
             outside: &Outside::default(),
         };
@@ -137,7 +138,8 @@ fn what_needs_no_solver() {
     let (right, wrong) = (store.eq(one, one), store.eq(one, two));
     let settled = |assertion: Term, formula: &[Term]| {
         let (assertions, origin) = (&[assertion], &copied.origin);
-        let question = Question { store: &store, assertions, copies: assertions, origin, outside: &Outside::default() };
+        let outside = &Outside::default();
+        let question = Question { store: &store, assertions, copies: assertions, definitions: &[], origin, outside };
         let problem = Problem { formula: formula.to_vec(), ..Problem::default() };
         with_plan(&Cancel::default(), |plan| settled(&store, question, &problem, plan))
     };
