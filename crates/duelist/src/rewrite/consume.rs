@@ -36,6 +36,8 @@ pub(super) const RULES: &[Rule] = &[
     rule("sorted-as-fold", sorted),
     // (List.foldi f i l): the position, and the accumulator
     rule("foldi-as-fold", foldi),
+    // (List.distinct l) = (List.all_pairs (λ x y. x ≠ y) l)
+    rule("distinct-as-fold", distinct),
 ];
 
 /// The arguments of an application of this combinator.
@@ -198,6 +200,11 @@ fn foldi(store: &mut Store, term: Term) -> Option<Term> {
     carry(store, start, list, [function], |store, [position, acc, x], [function]| {
         [successor(store, position), store.call(function, &[position, acc, x])]
     })
+}
+
+fn distinct(store: &mut Store, term: Term) -> Option<Term> {
+    let [list] = arguments(store, term, Combinator::Distinct)?;
+    Some(store.distinct_by_pairs(list))
 }
 
 /// The zero of a numeric sort.

@@ -60,6 +60,8 @@ pub enum Combinator {
     FoldIndexed,
     /// The elements of the elements.
     Concat,
+    /// Whether no element occurs twice.
+    Distinct,
 }
 
 /// A sort in a signature: known, or a variable that the arguments determine.
@@ -177,6 +179,7 @@ const START: Parameter = Parameter::Value(IMAGE);
 const NUMBER: Parameter = Parameter::Value(INT);
 const PREDICATE: Parameter = Parameter::Function(&[ELEMENT], BOOL);
 const RELATION: Parameter = Parameter::Function(&[ELEMENT, SECOND], BOOL);
+const PAIRWISE: Parameter = Parameter::Function(&[ELEMENT, ELEMENT], BOOL);
 const KEY: Parameter = Parameter::Function(&[ELEMENT], IMAGE);
 
 #[rustfmt::skip]
@@ -236,6 +239,16 @@ static TABLE: &[Signature] = &[
     derived("List.concat_map", derived::concat_map, &[Parameter::Function(&[ELEMENT], IMAGES), LIST], Outcome::List(IMAGE),
         &[ELEMENT, IMAGE]),
     derived("List.partition", derived::partition, &[PREDICATE, LIST], Outcome::Lists(ELEMENT), &[ELEMENT]),
+    new("List.distinct", Combinator::Distinct, &[LIST], Outcome::Value(BOOL)),
+    derived("List.subset", derived::subset, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.disjoint", derived::disjoint, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.permutation", derived::permutation, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.union", derived::union, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.inter", derived::inter, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.diff", derived::diff, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.dedup", derived::dedup, &[LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.all_pairs", derived::all_pairs, &[PAIRWISE, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.exists_pair", derived::exists_pair, &[PAIRWISE, LIST], Outcome::Value(BOOL), &[ELEMENT]),
 ];
 
 impl Signature {

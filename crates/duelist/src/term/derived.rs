@@ -89,6 +89,141 @@ pub(super) fn concat_map(store: &mut Store, arguments: &[Term]) -> Term {
     store.app(Op::Combinator(Combinator::Concat), [images])
 }
 
+/// `(List.subset l m)` is `(List.forall (lambda ((x T)) (List.contains x m)) l)`.
+pub(super) fn subset(store: &mut Store, arguments: &[Term]) -> Term {
+    let inside = membership(store, arguments[1], true);
+    store.app(Op::Combinator(Combinator::Forall), [inside, arguments[0]])
+}
+
+/// `(List.disjoint l m)` is `(List.forall (lambda ((x T)) (not (List.contains x m))) l)`.
+pub(super) fn disjoint(store: &mut Store, arguments: &[Term]) -> Term {
+    let outside = membership(store, arguments[1], false);
+    store.app(Op::Combinator(Combinator::Forall), [outside, arguments[0]])
+}
+
+/// `(List.inter l m)` is `(List.filter (lambda ((x T)) (List.contains x m)) l)`.
+pub(super) fn inter(store: &mut Store, arguments: &[Term]) -> Term {
+    let inside = membership(store, arguments[1], true);
+    store.app(Op::Combinator(Combinator::Filter), [inside, arguments[0]])
+}
+
+/// `(List.diff l m)` is `(List.filter (lambda ((x T)) (not (List.contains x m))) l)`.
+pub(super) fn diff(store: &mut Store, arguments: &[Term]) -> Term {
+    let outside = membership(store, arguments[1], false);
+    store.app(Op::Combinator(Combinator::Filter), [outside, arguments[0]])
+}
+
+/// `(List.union l m)` is `(List.append l (List.diff m l))`.
+pub(super) fn union(store: &mut Store, arguments: &[Term]) -> Term {
+    let new = diff(store, &[arguments[1], arguments[0]]);
+    store.app(Op::Append, [arguments[0], new])
+}
+
+/// `λ x. (List.contains x m)`, or its negation.
+fn membership(store: &mut Store, list: Term, inside: bool) -> Term {
+    let element = element(store, list);
+    let (list, x) = (store.shift(list, 1), store.bound(0, element));
+    let contained = store.app(Op::Combinator(Combinator::Contains), [x, list]);
+    let body = if inside { contained } else { store.not(contained) };
+    store.lambda([element], body)
+}
+
+/// `(List.permutation l m)` is
+/// `(and (= (List.len l) (List.len m)) (List.forall (lambda ((x T)) (= (occurrences x l) (occurrences x m))) l))`, with `(List.count (lambda ((y T)) (= y x)) l)` for
+/// `(occurrences x l)`. All elements of `l` are then as often in `m`, and as these fill `m`, there are no others.
+pub(super) fn permutation(store: &mut Store, arguments: &[Term]) -> Term {
+    let &[left, right] = arguments else { unreachable!("two lists") };
+    let element = element(store, left);
+    let lengths = [left, right].map(|list| store.len_of(list));
+    let x = store.bound(0, element);
+    let counts = [left, right].map(|list| {
+        let list = store.shift(list, 1);
+        occurrences(store, x, list)
+    });
+    let (same_length, same_count) = (store.eq(lengths[0], lengths[1]), store.eq(counts[0], counts[1]));
+    let function = store.lambda([element], same_count);
+    let same_counts = store.app(Op::Combinator(Combinator::Forall), [function, left]);
+    store.and([same_length, same_counts])
+}
+
+/// How often a value occurs in a list.
+fn occurrences(store: &mut Store, value: Term, list: Term) -> Term {
+    let element = element(store, list);
+    let (value, y) = (store.shift(value, 1), store.bound(0, element));
+    let same = store.eq(y, value);
+    let is_value = store.lambda([element], same);
+    store.app(Op::Combinator(Combinator::Count), [is_value, list])
+}
+
+/// `(List.dedup l)` keeps the elements that are in no list `(List.take i l)` for their index `i`.
+pub(super) fn dedup(store: &mut Store, arguments: &[Term]) -> Term {
+    let list = arguments[0];
+    let indexed = indexed(store, list);
+    let row = element(store, indexed);
+    let (shifted, p) = (store.shift(list, 1), store.bound(0, row));
+    let (index, value) = (store.first(p), store.second(p));
+    let before = store.app(Op::Combinator(Combinator::Take), [index, shifted]);
+    let seen = store.app(Op::Combinator(Combinator::Contains), [value, before]);
+    let new = store.not(seen);
+    let function = store.lambda([row], new);
+    let kept = store.app(Op::Combinator(Combinator::Filter), [function, indexed]);
+    let value = store.lambda([row], value);
+    store.map(value, kept)
+}
+
+/// `(List.all_pairs p l)`: of all elements and all those after them `p` holds.
+pub(super) fn all_pairs(store: &mut Store, arguments: &[Term]) -> Term {
+    pairs(store, Combinator::Forall, arguments, |store, [later, holds]| store.app(Op::Implies, [later, holds]))
+}
+
+/// `(List.exists_pair p l)`: of some element and one after it `p` holds.
+pub(super) fn exists_pair(store: &mut Store, arguments: &[Term]) -> Term {
+    pairs(store, Combinator::Exists, arguments, |store, both| store.and(both))
+}
+
+/// A quantifier over pairs of elements: two of them over the elements with their indices, of which the second must be the larger.
+fn pairs(
+    store: &mut Store,
+    quantifier: Combinator,
+    arguments: &[Term],
+    relativized: fn(&mut Store, [Term; 2]) -> Term,
+) -> Term {
+    let &[relation, list] = arguments else { unreachable!("a relation and a list") };
+    let indexed = indexed(store, list);
+    let row = element(store, indexed);
+    let (inner_relation, inner_list) = (store.shift(relation, 2), store.shift(indexed, 1));
+    let (p, q) = (store.bound(1, row), store.bound(0, row));
+    let [i, x, j, y] = [store.first(p), store.second(p), store.first(q), store.second(q)];
+    let later = store.app(Op::Lt, [i, j]);
+    let holds = store.call(inner_relation, &[x, y]);
+    let body = relativized(store, [later, holds]);
+    let body = store.lambda([row], body);
+    let body = store.app(Op::Combinator(quantifier), [body, inner_list]);
+    let body = store.lambda([row], body);
+    store.app(Op::Combinator(quantifier), [body, indexed])
+}
+
+/// Each element as a pair of its index and itself.
+fn indexed(store: &mut Store, list: Term) -> Term {
+    let element = element(store, list);
+    let (index, x) = (store.bound(1, Sort::INT), store.bound(0, element));
+    let pair = store.pair(index, x);
+    let function = store.lambda([Sort::INT, element], pair);
+    store.app(Op::Combinator(Combinator::MapIndexed), [function, list])
+}
+
+impl Store {
+    /// `(List.distinct l)` as `(List.all_pairs (lambda ((x T) (y T)) (not (= x y))) l)`.
+    pub(crate) fn distinct_by_pairs(&mut self, list: Term) -> Term {
+        let element = element(self, list);
+        let different = two(self, element, |store, x, y| {
+            let same = store.eq(x, y);
+            store.not(same)
+        });
+        all_pairs(self, &[different, list])
+    }
+}
+
 /// `(List.map2 f l m)` is a map over `(List.zip l m)`.
 pub(super) fn map2(store: &mut Store, arguments: &[Term]) -> Term {
     let &[function, left, right] = arguments else { unreachable!("a function and two lists") };

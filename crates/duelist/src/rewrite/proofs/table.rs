@@ -156,6 +156,7 @@ pub(super) const TABLE: &[Row] = &[
     row("min-as-fold", &["(List.min l x)", "(List.min reals r)"], &["(List.max l x)"]),
     row("max-as-fold", &["(List.max l x)", "(List.max reals r)"], &["(List.min l x)"]),
     row("sorted-as-fold", &["(List.sorted l)", "(List.sorted reals)"], &["(List.sum l)"]),
+    row("distinct-as-fold", &["(List.distinct l)", "(List.distinct reals)"], &["(List.sorted l)"]),
     row("foldi-as-fold", &["(List.foldi (lambda ((i Int) (acc Int) (v Int)) (+ acc (* i (- v x)))) y l)"],
         &["(List.fold (lambda ((acc Int) (v Int)) (+ acc v)) y l)"]),
     row("filter-map-as-filter",
