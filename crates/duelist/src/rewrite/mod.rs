@@ -87,6 +87,7 @@ pub fn pipeline() -> [Pass; 3] {
             rules: &[
                 lists::LIFT,
                 nested::RULES,
+                nested::FUSING,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,
