@@ -94,6 +94,7 @@ pub fn pipeline() -> [Pass; 3] {
             rules: &[
                 lists::RULES,
                 nested::RULES,
+                nested::FUSING,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,
