@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod bounds;
 mod compare;
 mod concat;
 mod deforest;
@@ -24,6 +25,8 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
+pub use bounds::{Outside, copy_within_bounds};
+pub(crate) use bounds::{by_elements, within_bounds_by_functions};
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use integers::{Integers, as_integers};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
@@ -101,6 +104,7 @@ pub fn pipeline() -> [Pass; 3] {
             rules: &[
                 lists::RULES,
                 nested::RULES,
+                nested::FUSING,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,

@@ -13,6 +13,7 @@ mod id;
 mod literal;
 mod op;
 mod prose;
+mod sequence;
 mod smart;
 mod sort;
 mod store;
@@ -27,8 +28,9 @@ pub use id::Term;
 pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
 pub use prose::Prose;
+pub(crate) use sequence::sequence_names;
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
-pub use store::{Mark, Node, Store, SymbolInfo};
+pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.

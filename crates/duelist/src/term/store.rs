@@ -70,6 +70,17 @@ pub struct Store {
     declarations: Vec<Declaration>,
     symbols: Vec<SymbolInfo>,
     terms: Arena<Node, Meta>,
+    /// What the user has called lists first.
+    dialect: Option<Dialect>,
+}
+
+/// What lists are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// `List`, and `List.len`
+    Lists,
+    /// `Seq`, and `seq.len`, as in Z3 and cvc5
+    Sequences,
 }
 
 /// How much a store held at some moment.
@@ -79,6 +90,7 @@ pub struct Mark {
     declarations: usize,
     symbols: usize,
     terms: usize,
+    dialect: Option<Dialect>,
 }
 
 #[derive(Clone, Debug)]
@@ -89,8 +101,13 @@ enum Declaration {
 
 impl Default for Store {
     fn default() -> Self {
-        let mut store =
-            Store { sorts: Arena::default(), declarations: Vec::new(), symbols: Vec::new(), terms: Arena::default() };
+        let mut store = Store {
+            sorts: Arena::default(),
+            declarations: Vec::new(),
+            symbols: Vec::new(),
+            terms: Arena::default(),
+            dialect: None,
+        };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
             let sort = store.sort(node);
@@ -117,6 +134,7 @@ impl Store {
             declarations: self.declarations.len(),
             symbols: self.symbols.len(),
             terms: self.terms.len(),
+            dialect: self.dialect,
         }
     }
 
@@ -127,6 +145,18 @@ impl Store {
         self.declarations.truncate(mark.declarations);
         self.symbols.truncate(mark.symbols);
         self.terms.truncate(mark.terms);
+        self.dialect = mark.dialect;
+    }
+
+    /// What lists are called in what is printed: as the user has called them first.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.dialect.unwrap_or(Dialect::Lists)
+    }
+
+    /// Notes what the user calls lists.
+    pub(crate) fn hear(&mut self, dialect: Dialect) {
+        self.dialect.get_or_insert(dialect);
     }
 }
 

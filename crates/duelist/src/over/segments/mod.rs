@@ -9,6 +9,7 @@ mod align;
 mod domain;
 mod instances;
 mod linear;
+mod occurrences;
 mod question;
 mod read;
 mod segment;
@@ -27,6 +28,7 @@ use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::{Argument, InvariantEvidence, Variant};
 use crate::meaning::Interpretation;
 use crate::report::Report;
+use crate::rewrite::copy_within_bounds;
 use crate::term::{Copied, Store, Term};
 use domain::Domain;
 
@@ -122,7 +124,7 @@ fn attempts(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Res
             if let Some(stopped) = resources.stopped() {
                 return Err(stopped);
             }
-            let Copied { store: mut own, terms, .. } = store.copy(assertions);
+            let (Copied { store: mut own, terms, .. }, _) = copy_within_bounds(store, assertions);
             let (question, alignments) = asked(&terms, &mut own, variant)?;
             let number = variant.alignment.filter(|_| alignments > 0);
             let seen = attempts.iter().any(|other| other.search.asks(&question));

@@ -91,10 +91,14 @@ pub fn reduce(
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
     take_apart(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
-    open(store, &mut reduced, |store, reduced| {
-        let mut normal = reduced.clone();
-        work.normalize(store, &mut normal).map(|()| normal.assertions)
-    })?;
+    // Elements of lists that are written out or put together are found by deforestation.
+    let opening = (work.enabled)(Group::Deforestation);
+    if opening {
+        open(store, &mut reduced, |store, reduced| {
+            let mut normal = reduced.clone();
+            work.normalize(store, &mut normal).map(|()| normal.assertions)
+        })?;
+    }
     work.normalize(store, &mut reduced)?;
     // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.
     if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
@@ -103,7 +107,7 @@ pub fn reduce(
     loop {
         if let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
             work.perform(store, &mut reduced, change)?;
-        } else if write_out(store, &mut reduced) {
+        } else if opening && write_out(store, &mut reduced) {
             work.normalize(store, &mut reduced)?;
         } else {
             break;
