@@ -37,6 +37,7 @@ impl Solver {
             | Command::DeclareSort { .. }
             | Command::DeclareDatatypes { .. }
             | Command::DefineFun { .. }
+            | Command::DefineRecursive { .. }
             | Command::DefineSort { .. }
             | Command::Assert { .. }
             | Command::Push(_)
@@ -62,8 +63,9 @@ impl Solver {
                 self.context.define(*name, parameters, *sort, *body)?;
             }
             Command::DefineSort { name, parameters, body } => self.context.define_sort(*name, *parameters, *body)?,
-            Command::Assert { formula, label } => {
-                let term = self.context.formula(*formula)?;
+            Command::DefineRecursive { heads, bodies } => self.define_recursive(heads, bodies)?,
+            Command::Assert { formula, label, negated } => {
+                let term = self.assertion(*formula, *negated)?;
                 self.assertions.push(Assertion { term, text: formula.to_string(), name: label.map(str::to_string) });
             }
             Command::Push(levels) => self.push(*levels),
@@ -119,6 +121,7 @@ impl Solver {
             let (assertions, symbols) = self.levels[open - count];
             self.levels.truncate(open - count);
             self.assertions.truncate(assertions);
+            self.unread.retain(|level| *level <= open - count);
             self.symbols.truncate(if global { usize::MAX } else { symbols });
         }
         Ok(())
@@ -133,6 +136,7 @@ impl Solver {
             self.symbols.clear();
         }
         self.assertions.clear();
+        self.unread.clear();
         self.levels.clear();
         self.marks.clear();
     }

@@ -71,7 +71,8 @@ impl Solver {
 
     /// The assertions in force.
     pub(crate) fn asserted(&self) -> Vec<Term> {
-        self.assertions.iter().map(|assertion| assertion.term).collect()
+        let terms: Vec<Term> = self.assertions.iter().map(|assertion| assertion.term).collect();
+        self.with_facts(&terms)
     }
 
     /// The sorts, symbols and terms of the session.
@@ -87,7 +88,7 @@ impl Solver {
                 return Ok(Step::Checked(assumptions.into_iter().map(|assumption| assumption.term).collect()));
             }
             Command::GetValue(terms) => {
-                let terms = terms.iter().map(|term| self.context.term(*term));
+                let terms = terms.iter().map(|term| self.context.value_term(*term).map(|(term, _)| term));
                 return Ok(Step::Valued(terms.collect::<Result<_, _>>()?));
             }
             Command::GetModel
@@ -96,7 +97,7 @@ impl Solver {
             | Command::GetProof
             | Command::GetUnsatCore
             | Command::GetUnsatAssumptions => return Ok(Step::Other),
-            Command::Eval(term) => return Ok(Step::Valued(vec![self.context.term(*term)?])),
+            Command::Eval(term) => return Ok(Step::Valued(vec![self.context.value_term(*term)?.0])),
             Command::Unsupported(name) => {
                 return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable((*name).to_string())));
             }

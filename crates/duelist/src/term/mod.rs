@@ -22,7 +22,7 @@ pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use id::Term;
 pub use op::{Op, Symbol};
-pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
+pub use sort::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode};
 pub use store::{Mark, Node, Store, SymbolInfo};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
