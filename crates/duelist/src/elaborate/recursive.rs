@@ -47,7 +47,8 @@ impl Context {
                 return ErrorKind::Quantifier.at(body.span());
             }
             let name = self.store.symbol(*symbol).name.clone();
-            self.functions.insert(*symbol, Function::new(name, term));
+            let parameters = names.iter().map(|(name, _)| (*name).to_string()).collect();
+            self.functions.insert(*symbol, Function::new(name, parameters, term));
         }
         Ok(symbols)
     }

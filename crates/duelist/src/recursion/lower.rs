@@ -183,6 +183,17 @@ impl Lowering<'_> {
         self.normal(field_sort, constant)
     }
 
+    /// Some value of a sort of the list language, for places that are never read.
+    pub(crate) fn any(&mut self, sort: Sort) -> Term {
+        let known = self.functions.any.get(&sort).copied();
+        let symbol = known.unwrap_or_else(|| {
+            let symbol = self.store.declare_symbol("any", &[], sort);
+            self.functions.any.insert(sort, symbol);
+            symbol
+        });
+        self.store.constant(symbol)
+    }
+
     /// The first element of an image of a list; `written` is a list of the same sort, as the user has it.
     pub(crate) fn head_of(&mut self, written: Term, list: Term) -> Term {
         let sort = self.store.sort_of(written);

@@ -7,11 +7,14 @@
 //! case, and since some argument gets smaller with every call, the equations have only one solution. What is not proved is not used.
 
 mod definition;
+mod fuse;
 mod lower;
 mod read;
+mod remainder;
 mod shapes;
 mod unfold;
 
+pub(crate) use fuse::fuse;
 pub(crate) use lower::Lowering;
 pub(crate) use read::read;
 
@@ -31,6 +34,7 @@ pub(crate) enum Unreadable {
 #[derive(Clone, Debug)]
 pub(crate) struct Function {
     name: String,
+    parameters: Vec<String>,
     /// The body as the user wrote it, under a binder for the parameters. Calls are applications of symbols.
     body: Term,
     reading: Result<Reading, String>,
@@ -47,8 +51,8 @@ struct Reading {
 
 impl Function {
     /// A function that has not been read yet.
-    pub(crate) fn new(name: String, body: Term) -> Function {
-        Function { name, body, reading: Err("it has not been read yet".to_string()) }
+    pub(crate) fn new(name: String, parameters: Vec<String>, body: Term) -> Function {
+        Function { name, parameters, body, reading: Err("it has not been read yet".to_string()) }
     }
 
     /// The function in the list language.
@@ -66,6 +70,8 @@ pub(crate) struct Functions {
     functions: IndexMap<Symbol, Function, rustc_hash::FxBuildHasher>,
     /// What selectors yield where they do not belong.
     elsewhere: Map<(Sort, u32, u32), Symbol>,
+    /// Values for places that are never read.
+    any: Map<Sort, Symbol>,
     /// That the natural numbers in the value of a constant are not negative.
     facts: Map<Symbol, Term>,
     /// Whether there is a recursive datatype.
@@ -95,6 +101,7 @@ impl Functions {
     pub(crate) fn forget(&mut self, store: &Store) {
         self.functions.retain(|symbol, _| store.knows(*symbol));
         self.elsewhere.retain(|_, symbol| store.knows(*symbol));
+        self.any.retain(|_, symbol| store.knows(*symbol));
         self.facts.retain(|symbol, _| store.knows(*symbol));
     }
 
@@ -117,7 +124,7 @@ impl Functions {
 
     /// The constants that stand for what the user did not declare.
     pub(crate) fn hidden(&self) -> impl Iterator<Item = Symbol> {
-        let mut symbols: Vec<Symbol> = self.elsewhere.values().copied().collect();
+        let mut symbols: Vec<Symbol> = self.elsewhere.values().chain(self.any.values()).copied().collect();
         symbols.sort_unstable();
         symbols.into_iter()
     }

@@ -2,7 +2,7 @@
 
 use super::definition::{Definition, Recursion};
 use super::shapes::{self, Proposal};
-use super::{Function, Lowering, Reading, unfold};
+use super::{Function, Lowering, Reading};
 use crate::script::Solver;
 use crate::term::{Shown, Sort, Store, Symbol, Term};
 
@@ -56,7 +56,7 @@ fn called(solver: &mut Solver, symbol: Symbol) -> Vec<Symbol> {
 }
 
 fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
-    let body = function(solver, symbol).body;
+    let Function { body, parameters: names, .. } = function(solver, symbol).clone();
     for other in called(solver, symbol).into_iter().filter(|other| *other != symbol) {
         let callee = function(solver, other);
         if let Err(reason) = &callee.reading {
@@ -65,7 +65,7 @@ fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
     }
     let mut lowering = solver.context().lowering();
     let sorts = lowering.store.symbol(symbol).parameters.to_vec();
-    let parameters: Vec<Term> = sorts.iter().map(|sort| lowering.fresh("parameter", *sort)).collect();
+    let parameters: Vec<Term> = sorts.iter().zip(&names).map(|(sort, name)| lowering.fresh(name, *sort)).collect();
     let body = lowering.store.instantiate(body, &parameters);
     let definition = Definition { symbol, parameters, body };
     if definition.calls(lowering.store, body).is_empty() {
@@ -101,23 +101,7 @@ fn holds(solver: &mut Solver, definition: &Definition, recursion: &Recursion, ca
     set(solver, definition.symbol, Ok(Reading { function: candidate, shape: "" }));
     let equations = equations(&mut solver.context().lowering(), definition, recursion);
     set(solver, definition.symbol, before);
-    equations.is_some_and(|equations| equations.into_iter().all(|(left, right)| is_equal(solver, left, right)))
-}
-
-/// Whether two terms are proved to be equal: by unfolding what they say about the elements in view and, for what is left, by a solver.
-fn is_equal(solver: &mut Solver, left: Term, right: Term) -> bool {
-    let store = &mut solver.context().store;
-    let (unfolded_left, unfolded_right) = (unfold::unfolded(store, left), unfold::unfolded(store, right));
-    let obligations = unfold::obligations(store, unfolded_left, unfolded_right);
-    let obligations = obligations.unwrap_or_else(|| vec![(Vec::new(), left, right)]);
-    obligations.into_iter().all(|(path, left, right)| {
-        let store = &mut solver.context().store;
-        let equal = store.smart_eq(left, right);
-        let wrong = store.smart_not(equal);
-        let wrong: Vec<Term> = path.into_iter().chain([wrong]).collect();
-        let wrong = store.smart_and(&wrong);
-        solver.refutes(wrong)
-    })
+    equations.is_some_and(|equations| equations.into_iter().all(|(left, right)| solver.proves_equal(left, right)))
 }
 
 fn equations(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Option<Vec<(Term, Term)>> {

@@ -1,6 +1,8 @@
 //! One step of every combinator, on a list whose first element is known: what the equations of a definition are proved with, before a solver
 //! is asked.
 
+use super::remainder;
+use crate::script::Solver;
 use crate::term::{Combinator, Map, Node, Op, Sort, Store, Term};
 
 /// How often a term is gone through.
@@ -314,4 +316,33 @@ fn chosen(store: &mut Store, term: Term, condition: Term, value: bool) -> Term {
     let value = store.bool(value);
     let term = store.substitute(term, &[(condition, value)]);
     unfolded(store, term)
+}
+
+/// The formula, with what is known about the remainders in it.
+pub(super) fn with_remainders(store: &mut Store, formula: Term) -> Term {
+    let facts = remainder::facts(store, formula);
+    if facts.is_empty() {
+        return formula;
+    }
+    let all: Vec<Term> = std::iter::once(formula).chain(facts).collect();
+    store.and(all)
+}
+
+impl Solver {
+    /// Whether two terms are proved to be equal: by unfolding what they say about the elements in view and, for what is left, by a solver.
+    pub(super) fn proves_equal(&mut self, left: Term, right: Term) -> bool {
+        let store = &mut self.context().store;
+        let (unfolded_left, unfolded_right) = (unfolded(store, left), unfolded(store, right));
+        let obligations = obligations(store, unfolded_left, unfolded_right);
+        let obligations = obligations.unwrap_or_else(|| vec![(Vec::new(), left, right)]);
+        obligations.into_iter().all(|(path, left, right)| {
+            let store = &mut self.context().store;
+            let equal = store.smart_eq(left, right);
+            let wrong = store.smart_not(equal);
+            let wrong: Vec<Term> = path.into_iter().chain([wrong]).collect();
+            let wrong = store.smart_and(&wrong);
+            let wrong = with_remainders(store, wrong);
+            self.refutes(wrong)
+        })
+    }
 }

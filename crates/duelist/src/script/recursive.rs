@@ -10,7 +10,7 @@ use crate::syntax::Expr;
 use crate::term::Term;
 
 /// How long a proof may take that nobody asked for.
-const PROOF: Duration = Duration::from_secs(2);
+const PROOF: Duration = Duration::from_secs(5);
 
 impl Solver {
     /// The terms, with what must be assumed of the constants in them.
@@ -36,7 +36,9 @@ impl Solver {
         let result = self.perform(whole, command);
         let Err(CommandError::Elaborate(error)) = &result else { return result };
         match command {
-            Command::Assert { .. } if self.is_loss(&error.kind) => self.unread.push(self.levels.len()),
+            Command::Assert { .. } if !self.missing.is_empty() || self.is_loss(&error.kind) => {
+                self.unread.push(self.levels.len())
+            }
             Command::DefineFun { name, .. } if self.is_loss(&error.kind) => self.miss([*name]),
             Command::DefineRecursive { heads, .. } => self.miss(heads.iter().map(|head| head.name)),
             Command::DeclareFun { name, .. } if self.is_loss(&error.kind) => self.miss([*name]),
@@ -86,7 +88,10 @@ impl Solver {
                 self.context.undo_to(mark);
                 if valid { Ok(self.context.store.bool(true)) } else { Err(error.into()) }
             }
-            other => Ok(other?),
+            other => {
+                let term = other?;
+                Ok(if self.context.functions.is_empty() { term } else { crate::recursion::fuse(self, term) })
+            }
         }
     }
 }

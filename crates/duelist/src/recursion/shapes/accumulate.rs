@@ -75,7 +75,7 @@ fn reversed(lowering: &mut Lowering<'_>, step: &Step) -> Option<Proposal> {
         return None;
     }
     let reversed = lowering.store.rev(step.driver);
-    let (images, _) = emit::images(lowering.store, step, reversed, emitted);
+    let (images, _) = emit::images(lowering, step, reversed, emitted);
     let result = emit::appended(lowering, images, old);
     let term = lowering.store.substitute(step.ended, &[(old, result)]);
     Some(Proposal { term, shape: "reverse" })

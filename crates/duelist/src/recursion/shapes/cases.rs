@@ -42,8 +42,11 @@ pub(super) struct Written {
 
 impl Step {
     pub(super) fn new(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Option<Step> {
-        let opened: Vec<Opened> =
-            recursion.shrinking.iter().map(|parameter| definition.open(lowering, *parameter, 1, false)).collect();
+        let opened: Vec<Opened> = recursion
+            .shrinking
+            .iter()
+            .map(|parameter| definition.open(lowering, *parameter, recursion.step, false))
+            .collect();
         let values: Vec<(usize, Term)> =
             recursion.shrinking.iter().zip(&opened).map(|(parameter, opened)| (*parameter, opened.value)).collect();
         let body = definition.body_with(lowering.store, &values);

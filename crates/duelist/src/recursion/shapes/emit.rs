@@ -3,7 +3,7 @@
 use super::super::Lowering;
 use super::cases::Step;
 use super::{Proposal, empty, occurs};
-use crate::term::{Combinator, Node, Op, Store, Term};
+use crate::term::{Combinator, Node, Op, Sort, Store, Term};
 
 pub(super) fn propose(
     lowering: &mut Lowering<'_>,
@@ -15,7 +15,7 @@ pub(super) fn propose(
     let Some(emitted) = emitted(lowering, step.result, next, 0) else {
         return behind(lowering, step, driver, next, ended);
     };
-    let (images, shape) = images(lowering.store, step, driver, emitted);
+    let (images, shape) = images(lowering, step, driver, emitted);
     let term = appended(lowering, images, ended);
     let shape = if lowering.is_nil(ended) { shape } else { "append" };
     Some(Proposal { term, shape })
@@ -25,7 +25,7 @@ pub(super) fn propose(
 fn behind(lowering: &mut Lowering<'_>, step: &Step, driver: Term, next: Term, ended: Term) -> Option<Proposal> {
     let emitted = emitted_behind(lowering, step.result, next, 0)?;
     let reversed = lowering.store.rev(driver);
-    let (images, _) = images(lowering.store, step, reversed, emitted);
+    let (images, _) = images(lowering, step, reversed, emitted);
     Some(Proposal { term: appended(lowering, ended, images), shape: "reverse" })
 }
 
@@ -116,7 +116,11 @@ fn only(store: &Store, list: Term) -> Option<Term> {
 }
 
 /// What all steps along a driver emit.
-pub(super) fn images(store: &mut Store, step: &Step, driver: Term, emitted: Term) -> (Term, &'static str) {
+pub(super) fn images(lowering: &mut Lowering<'_>, step: &Step, driver: Term, emitted: Term) -> (Term, &'static str) {
+    if let Some(places) = placed(lowering, step, driver, emitted) {
+        return (places, "several for each");
+    }
+    let store = &mut *lowering.store;
     let nothing = |store: &Store, term: Term| matches!(store.as_app(term), Some((Op::ListValue(_), [])));
     if nothing(store, emitted) {
         return (emitted, "the end");
@@ -143,6 +147,40 @@ pub(super) fn images(store: &mut Store, step: &Step, driver: Term, emitted: Term
     let function = step.function(store, driver, emitted);
     let lists = store.map(function, driver);
     (store.app(Op::Combinator(Combinator::Concat), [lists]), "concatenation")
+}
+
+/// The same number of elements for every element, by their places: a map of a range.
+fn placed(lowering: &mut Lowering<'_>, step: &Step, driver: Term, emitted: Term) -> Option<Term> {
+    let Some((Op::ListValue(_), elements)) = lowering.store.as_app(emitted) else { return None };
+    let elements = elements.to_vec();
+    if elements.len() < 2 || step.counts_down {
+        return None;
+    }
+    let sort = lowering.store.element_sort(lowering.store.sort_of(driver))?;
+    let default = lowering.any(sort);
+    let store = &mut *lowering.store;
+    let count = store.int(elements.len());
+    let place = store.fresh_constant("place", Sort::INT);
+    let (of, which) = (store.app(Op::IntDiv, [place, count]), store.app(Op::Mod, [place, count]));
+    let element = store.app(Op::Combinator(Combinator::Nth), [driver, of, default]);
+    let mut body = None;
+    for (index, one) in elements.iter().enumerate().rev() {
+        let function = step.function(store, driver, *one);
+        let image = store.call(function, &[element]);
+        body = Some(match body {
+            None => image,
+            Some(others) => {
+                let index = store.int(index);
+                let here = store.eq(which, index);
+                store.ite(here, image, others)
+            }
+        });
+    }
+    let function = super::lambda_over(store, &[place], body?);
+    let (length, zero) = (store.len_of(driver), store.int(0));
+    let total = store.app(Op::Mul, [count, length]);
+    let range = store.app(Op::Combinator(Combinator::Range), [zero, total]);
+    Some(store.map(function, range))
 }
 
 fn mapped(store: &mut Store, step: &Step, driver: Term, element: Term) -> (Term, &'static str) {

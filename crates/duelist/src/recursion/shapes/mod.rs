@@ -6,7 +6,9 @@ mod emit;
 mod numbers;
 mod peek;
 mod reduce;
+mod rotate;
 mod stop;
+mod stride;
 
 use super::Lowering;
 use super::definition::{Definition, Recursion};
@@ -27,13 +29,16 @@ pub(super) fn propose(lowering: &mut Lowering<'_>, definition: &Definition, recu
         if let Some(step) = Step::new(lowering, definition, recursion) {
             proposals.extend(of_step(lowering, &step));
         }
+    } else {
+        proposals.extend(stride::propose(lowering, definition, recursion));
     }
     proposals
 }
 
 fn of_step(lowering: &mut Lowering<'_>, step: &Step) -> Vec<Proposal> {
     if !step.accumulators.is_empty() {
-        return accumulate::propose(lowering, step).into_iter().collect();
+        let rotated = rotate::propose(lowering, step);
+        return rotated.into_iter().chain(accumulate::propose(lowering, step)).collect();
     }
     if step.mentions_rest(lowering.store) {
         let stops = stop::propose(lowering, step);

@@ -139,8 +139,22 @@ fn operations(store: &mut Store, variables: &[Term]) -> Vec<Term> {
             found.push(store.sum([product, c]));
             found.push(store.sum([a, b]));
         }
+        found.push(counted_down(store, x, y, z));
     }
     found
+}
+
+/// Counting `x` down while `y` goes round below `z`: a remainder, once `y` has come to zero.
+fn counted_down(store: &mut Store, x: Term, y: Term, z: Term) -> Term {
+    let zero = store.int(0);
+    let (ahead, behind) = (store.app(Op::Sub, [x, y]), store.app(Op::Sub, [y, x]));
+    let (within, met) = (store.le(x, y), store.eq(x, y));
+    let left = less(store, z, behind);
+    let left = store.ite(met, zero, left);
+    let remainder = store.app(Op::Mod, [ahead, z]);
+    let some = store.ite(within, left, remainder);
+    let none = store.eq(z, zero);
+    store.ite(none, zero, some)
 }
 
 /// The difference, but not less than zero.

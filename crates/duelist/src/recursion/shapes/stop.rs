@@ -30,7 +30,7 @@ pub(super) fn propose(lowering: &mut Lowering<'_>, step: &Step) -> Option<Propos
     if !is_list {
         return Some(Proposal { term: last, shape: "search" });
     }
-    let (images, _) = emit::images(lowering.store, step, before, emitted);
+    let (images, _) = emit::images(lowering, step, before, emitted);
     let term = emit::appended(lowering, images, last);
     Some(Proposal { term, shape: "stop and keep the rest" })
 }
