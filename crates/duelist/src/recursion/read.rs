@@ -67,6 +67,7 @@ fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
     let sorts = lowering.store.symbol(symbol).parameters.to_vec();
     let parameters: Vec<Term> = sorts.iter().zip(&names).map(|(sort, name)| lowering.fresh(name, *sort)).collect();
     let body = lowering.store.instantiate(body, &parameters);
+    let body = super::definition::simplified(lowering.store, body);
     let definition = Definition { symbol, parameters, body };
     if definition.calls(lowering.store, body).is_empty() {
         let term = lowering.term(body).map_err(|why| why.to_string())?;

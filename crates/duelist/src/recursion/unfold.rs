@@ -79,6 +79,9 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
     }
     let at = subject(op)?;
     let result = store.sort_of(term);
+    if let Some(unfolded) = counted_down(store, op, &parts) {
+        return Some(unfolded);
+    }
     match view(store, *parts.get(at)?)? {
         View::Choice(condition, then, otherwise) => {
             let mut with = |list: Term| {
@@ -92,6 +95,23 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
         View::Nil => at_nil(store, op, &parts, result),
         View::Cons(first, rest) => at_cons(store, op, &parts, result, first, rest),
     }
+}
+
+/// The numbers below `n + 1`, from the greatest: `n` comes before the numbers below `n`, if there are any.
+fn counted_down(store: &mut Store, op: Op, parts: &[Term]) -> Option<Term> {
+    let Some((Op::Combinator(Combinator::Range), &[low, high])) = store.as_app(*parts.first()?) else { return None };
+    let is_zero = matches!(store.node(low), Node::Int(value) if value.is_zero());
+    let Some((Op::Add, &[before, one])) = store.as_app(high) else { return None };
+    let is_next = matches!(store.node(one), Node::Int(value) if value.is_one());
+    if op != Op::Rev || !is_zero || !is_next {
+        return None;
+    }
+    let range = store.app(Op::Combinator(Combinator::Range), [low, before]);
+    let rest = store.rev(range);
+    let some = cons(store, before, rest);
+    let sort = store.sort_of(rest);
+    let (none, any) = (nil(store, sort), store.le(low, before));
+    Some(store.ite(any, some, none))
 }
 
 /// Sums with their literals put together.
