@@ -1,10 +1,11 @@
 ; What is said to exist is a constant: under negation, conjunction, disjunction, implication and choice.
+; MODES: default one-thread reprint
 ; EXPECT: unsat
 ; EXPECT: unsat
 ; EXPECT: sat
-; EXPECT: (error "line 22 column 12: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
-; EXPECT: (error "line 23 column 9: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
-; EXPECT: (error "line 24 column 52: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
+; EXPECT: (error "line 23 column 12: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
+; EXPECT: (error "line 24 column 9: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
+; EXPECT: (error "line 25 column 52: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
 ; EXPECT: sat
 (declare-const b Bool)
 (declare-const l (List Int))
