@@ -33,6 +33,8 @@ pub enum ErrorKind {
     Limit(#[from] Reached),
     #[error("unknown symbol `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSymbol { name: String, nearest: Option<String> },
+    #[error("unknown symbol `{name}`: the operators of sequences are {known}")]
+    UnknownSequence { name: String, known: String },
     #[error("unknown sort `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSort { name: String, nearest: Option<String> },
     #[error("unknown command `{name}`{}", suggestion(.nearest.as_ref()))]
@@ -101,8 +103,12 @@ pub enum ErrorKind {
         "quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value"
     )]
     Quantifier,
-    #[error("bit-vector literals are not supported")]
-    BitVector,
+    #[error("a bit-vector has 1 to {} bits", crate::theory::MAX_WIDTH)]
+    Width,
+    #[error("the indices of `{0}` do not fit its arguments")]
+    Indices(String),
+    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "index"))]
+    Indexed { function: String, expected: usize },
     #[error("string literals are not supported")]
     StringTerm,
     #[error("combinators are nested too deeply: at most {0} lambdas inside each other")]

@@ -6,7 +6,9 @@
 mod builtin;
 mod combinators;
 mod error;
+mod known;
 mod lists;
+mod literals;
 mod matching;
 mod order;
 mod quantifiers;
@@ -16,10 +18,12 @@ mod sorts;
 mod synonyms;
 mod terms;
 
+pub(crate) use literals::literal;
 pub(crate) use terms::decimal;
 
 pub use error::{Arity, Error, ErrorKind, Result};
 pub(crate) use error::{nearest, plural};
+pub(crate) use known::{Known, KnownSort};
 pub(crate) use recursive::Signature;
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};

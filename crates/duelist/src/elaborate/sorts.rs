@@ -2,11 +2,13 @@
 
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
+use super::literals::index;
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Field, Map, Role, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, Map, Role, Sort, SortDeclaration, SortNode};
+use crate::theory::MAX_WIDTH;
 
-pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
+pub(crate) const BUILT_IN: [&str; 6] = ["Bool", "Int", "Real", "List", "Seq", "->"];
 
 /// How deep sort expressions may nest.
 const MAX_DEPTH: usize = 500;
@@ -40,6 +42,9 @@ impl Context {
         if let (Some(sort), true) = (parameters.get(name), arguments.is_empty()) {
             return Ok(*sort);
         }
+        if name == "_" {
+            return self.indexed_sort(expr, &arguments);
+        }
         let sorts: Vec<Sort> =
             arguments.iter().map(|argument| self.sort_at(*argument, parameters, depth + 1)).collect::<Result<_>>()?;
         let check = |expected: Arity| {
@@ -52,8 +57,9 @@ impl Context {
             "Bool" => check(Arity::Exactly(0)).map(|()| Sort::BOOL),
             "Int" => check(Arity::Exactly(0)).map(|()| Sort::INT),
             "Real" => check(Arity::Exactly(0)).map(|()| Sort::REAL),
-            "List" if self.globals.get_sort(name).is_none() => {
+            "List" | "Seq" if self.globals.get_sort(name).is_none() => {
                 check(Arity::Exactly(1))?;
+                self.store.hear(if name == "Seq" { Dialect::Sequences } else { Dialect::Lists });
                 match self.store.sort_node(sorts[0]) {
                     SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
                     _ => Ok(self.store.list_sort(sorts[0])),
@@ -87,6 +93,19 @@ impl Context {
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
             },
+        }
+    }
+
+    /// `(_ BitVec n)`
+    fn indexed_sort(&mut self, expr: Expr<'_>, parts: &[Expr<'_>]) -> Result<Sort> {
+        match *parts {
+            [name, width] if name.symbol() == Some("BitVec") => {
+                match index(width).filter(|width| (1..=MAX_WIDTH).contains(width)) {
+                    Some(width) => Ok(self.store.sort(SortNode::BitVec(width))),
+                    None => ErrorKind::Width.at(width.span()),
+                }
+            }
+            _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }
 

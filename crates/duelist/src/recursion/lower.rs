@@ -43,7 +43,7 @@ impl Lowering<'_> {
                 let result = self.sort(result);
                 self.store.sort(SortNode::Function(parameters, result))
             }
-            (SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::Parameter(_), _) => sort,
+            (SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) | SortNode::Parameter(_), _) => sort,
         }
     }
 
@@ -226,7 +226,7 @@ impl Lowering<'_> {
         let mut done: Map<Term, Term> = Map::default();
         for term in self.store.postorder(&[root]) {
             let lowered = match self.store.node(term).clone() {
-                Node::Bool(_) | Node::Int(_) | Node::Real(_) => term,
+                Node::Bool(_) | Node::Int(_) | Node::Real(_) | Node::Literal(_) => term,
                 Node::Bound(index, sort) => {
                     let sort = self.sort(sort);
                     self.store.bound(index, sort)

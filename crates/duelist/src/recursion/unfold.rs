@@ -84,7 +84,7 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
     }
     match view(store, *parts.get(at)?)? {
         View::Choice(condition, then, otherwise) => {
-            let mut with = |list: Term| {
+            let with = |list: Term| {
                 let mut parts = parts.clone();
                 parts[at] = list;
                 store.app(op, parts)

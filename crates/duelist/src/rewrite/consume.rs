@@ -36,6 +36,8 @@ pub(super) const RULES: &[Rule] = &[
     rule("sorted-as-fold", sorted),
     // (List.foldi f i l): the position, and the accumulator
     rule("foldi-as-fold", foldi),
+    // (seq.indexof s t n): the first of the indices from n on at which t is a part of s, or −1
+    rule("occurrence-as-find", occurrence),
 ];
 
 /// The arguments of an application of this combinator.
@@ -198,6 +200,11 @@ fn foldi(store: &mut Store, term: Term) -> Option<Term> {
     carry(store, start, list, [function], |store, [position, acc, x], [function]| {
         [successor(store, position), store.call(function, &[position, acc, x])]
     })
+}
+
+fn occurrence(store: &mut Store, term: Term) -> Option<Term> {
+    let [list, wanted, from] = arguments(store, term, Combinator::Occurrence)?;
+    Some(store.occurrence_as_find(list, wanted, from))
 }
 
 /// The zero of a numeric sort.

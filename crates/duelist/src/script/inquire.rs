@@ -142,7 +142,7 @@ impl Solver {
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 
-    pub(super) fn info(&self, keyword: &str) -> Option<String> {
+    pub(super) fn info(&mut self, keyword: &str) -> Option<String> {
         Some(match keyword {
             "name" => attribute_string(keyword, "duelist"),
             "version" => attribute_string(keyword, env!("CARGO_PKG_VERSION")),
@@ -160,6 +160,10 @@ impl Solver {
                     .iter()
                     .map(|(name, reading)| format!("({} {})", Quoted(name), crate::syntax::StringLiteral(reading)));
                 attribute(keyword, &format!("({})", shown.collect::<Vec<_>>().join("\n ")))
+            }
+            "explanation" => {
+                let words = self.explain().map_or(String::new(), |explanation| explanation.to_string());
+                attribute_string(keyword, &words)
             }
             "all-statistics" => {
                 let lines = self.report.statistics();

@@ -2,12 +2,11 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
 
+use super::arena::Arena;
 use super::id::{Stamp, Term};
 use super::sort::{Constructor, Datatype, Role, SortDeclaration, SortNode};
-use super::{Map, Op, Set, Sort, Symbol};
+use super::{Literal, Map, Op, Set, Sort, Symbol};
 
 /// What a term is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +17,8 @@ pub enum Node {
     Int(IBig),
     /// A rational number.
     Real(RBig),
+    /// A value of another theory.
+    Literal(Literal),
     /// A bound variable, by its distance (de Bruijn): 0 is the last parameter of the nearest binder, 1 the one before it,
     /// and so on outwards through the enclosing binders.
     Bound(u32, Sort),
@@ -65,13 +66,25 @@ pub struct SymbolInfo {
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
+///
+/// Terms and sorts are built by `&self`: what is there already does not change by it. To declare something, and to forget, takes `&mut self`.
 #[derive(Clone, Debug)]
 pub struct Store {
-    sorts: IndexSet<SortNode, FxBuildHasher>,
+    sorts: Arena<SortNode, ()>,
     declarations: Vec<Declaration>,
     symbols: Vec<SymbolInfo>,
-    nodes: IndexSet<Node, FxBuildHasher>,
-    metas: Vec<Meta>,
+    terms: Arena<Node, Meta>,
+    /// What the user has called lists first.
+    dialect: Option<Dialect>,
+}
+
+/// What lists are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// `List`, and `List.len`
+    Lists,
+    /// `Seq`, and `seq.len`, as in Z3 and cvc5
+    Sequences,
 }
 
 /// How much a store held at some moment.
@@ -80,7 +93,8 @@ pub struct Mark {
     sorts: usize,
     declarations: usize,
     symbols: usize,
-    nodes: usize,
+    terms: usize,
+    dialect: Option<Dialect>,
 }
 
 #[derive(Clone, Debug)]
@@ -92,11 +106,11 @@ enum Declaration {
 impl Default for Store {
     fn default() -> Self {
         let mut store = Store {
-            sorts: IndexSet::default(),
+            sorts: Arena::default(),
             declarations: Vec::new(),
             symbols: Vec::new(),
-            nodes: IndexSet::default(),
-            metas: Vec::new(),
+            terms: Arena::default(),
+            dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
@@ -123,7 +137,8 @@ impl Store {
             sorts: self.sorts.len(),
             declarations: self.declarations.len(),
             symbols: self.symbols.len(),
-            nodes: self.nodes.len(),
+            terms: self.terms.len(),
+            dialect: self.dialect,
         }
     }
 
@@ -133,27 +148,38 @@ impl Store {
         self.sorts.truncate(mark.sorts);
         self.declarations.truncate(mark.declarations);
         self.symbols.truncate(mark.symbols);
-        self.nodes.truncate(mark.nodes);
-        self.metas.truncate(mark.nodes);
+        self.terms.truncate(mark.terms);
+        self.dialect = mark.dialect;
+    }
+
+    /// What lists are called in what is printed: as the user has called them first.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.dialect.unwrap_or(Dialect::Lists)
+    }
+
+    /// Notes what the user calls lists.
+    pub(crate) fn hear(&mut self, dialect: Dialect) {
+        self.dialect.get_or_insert(dialect);
     }
 }
 
 /// Sorts.
 impl Store {
     /// The sort that is this node.
-    pub fn sort(&mut self, node: SortNode) -> Sort {
-        Sort(id(self.sorts.insert_full(node).0))
+    pub fn sort(&self, node: SortNode) -> Sort {
+        Sort(self.sorts.insert(node, |_| ()).0)
     }
 
     /// `(List element)`
-    pub fn list_sort(&mut self, element: Sort) -> Sort {
+    pub fn list_sort(&self, element: Sort) -> Sort {
         self.sort(SortNode::List(element))
     }
 
     /// What a sort is.
     #[must_use]
     pub fn sort_node(&self, sort: Sort) -> &SortNode {
-        &self.sorts[sort.0 as usize]
+        &self.sorts.get(sort.0 as usize).0
     }
 
     /// The element sort of a list sort.
@@ -185,6 +211,21 @@ impl Store {
             }
             _ => false,
         }
+    }
+
+    /// How many bits the values of a bit-vector sort have.
+    #[must_use]
+    pub fn width(&self, sort: Sort) -> Option<u32> {
+        match self.sort_node(sort) {
+            SortNode::BitVec(width) => Some(*width),
+            _ => None,
+        }
+    }
+
+    /// Whether values of a sort are those of a theory other than truth values and numbers.
+    #[must_use]
+    pub fn is_theory_sort(&self, sort: Sort) -> bool {
+        matches!(self.sort_node(sort), SortNode::BitVec(_))
     }
 
     /// Declares an uninterpreted sort.
@@ -272,7 +313,7 @@ impl Store {
     }
 
     /// The sorts of a constructor's fields in this instance of its datatype.
-    pub fn field_sorts(&mut self, sort: Sort, constructor: u32) -> Vec<Sort> {
+    pub fn field_sorts(&self, sort: Sort, constructor: u32) -> Vec<Sort> {
         let SortNode::Data(_, arguments) = self.sort_node(sort).clone() else {
             return Vec::new();
         };
@@ -281,9 +322,9 @@ impl Store {
     }
 
     /// A sort with its parameters replaced.
-    pub fn instantiate_sort(&mut self, sort: Sort, arguments: &[Sort]) -> Sort {
+    pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
-            SortNode::Bool | SortNode::Int | SortNode::Real => sort,
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
             SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
             SortNode::Uninterpreted(declaration, inner) => {
                 let inner = self.instantiate_sorts(&inner, arguments);
@@ -305,7 +346,7 @@ impl Store {
         }
     }
 
-    fn instantiate_sorts(&mut self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
+    fn instantiate_sorts(&self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
         sorts.iter().map(|sort| self.instantiate_sort(*sort, arguments)).collect()
     }
 }
@@ -359,24 +400,21 @@ impl Store {
 /// Terms.
 impl Store {
     /// The term that is this node. The node must be well-sorted.
-    pub fn term(&mut self, node: Node) -> Term {
-        let (index, is_new) = self.nodes.insert_full(node);
-        if is_new {
-            let meta = self.meta_of(index);
-            self.metas.push(meta);
-        }
-        Term::new(id(index), self.metas[index].stamp)
+    pub fn term(&self, node: Node) -> Term {
+        let (index, meta) = self.terms.insert(node, |node| self.meta_of(node));
+        Term::new(index, meta.stamp)
     }
 
     /// What a term is.
     #[must_use]
     pub fn node(&self, term: Term) -> &Node {
-        debug_assert!(term.has(self.metas[term.index() as usize].stamp), "{STRANGE}");
-        &self.nodes[term.index() as usize]
+        let (node, meta) = self.terms.get(term.index() as usize);
+        debug_assert!(term.has(meta.stamp), "{STRANGE}");
+        node
     }
 
     fn meta(&self, term: Term) -> Meta {
-        let meta = self.metas[term.index() as usize];
+        let meta = self.terms.get(term.index() as usize).1;
         debug_assert!(term.has(meta.stamp), "{STRANGE}");
         meta
     }
@@ -408,13 +446,13 @@ impl Store {
     /// How many terms there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.terms.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.terms.len() == 0
     }
 
     /// The operator and arguments of an application.
@@ -495,8 +533,7 @@ impl Store {
                 .all(|term| !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
-    fn meta_of(&mut self, index: usize) -> Meta {
-        let node = &self.nodes[index];
+    fn meta_of(&self, node: &Node) -> Meta {
         let children = node.children().iter().map(|child| self.meta(*child));
         let (mut loose, depth) =
             children.fold((0, 0), |(loose, depth), meta| (meta.loose.max(loose), meta.depth.max(depth)));
@@ -504,13 +541,18 @@ impl Store {
             Node::Bool(_) => Sort::BOOL,
             Node::Int(_) => Sort::INT,
             Node::Real(_) => Sort::REAL,
+            Node::Literal(ref literal) => {
+                let node = literal.sort();
+                self.sort(node)
+            }
             Node::Bound(index, sort) => {
                 loose = index + 1;
                 sort
             }
-            Node::App(Op::Combinator(combinator), ref arguments) => {
-                let arguments = arguments.clone();
-                self.combinator_sort(combinator, &arguments)
+            Node::App(Op::Combinator(combinator), ref arguments) => self.combinator_sort(combinator, arguments),
+            Node::App(Op::Theory(operator), ref arguments) => {
+                let sorts: Vec<Sort> = arguments.iter().map(|argument| self.sort_of(*argument)).collect();
+                operator.sort(self, &sorts)
             }
             Node::App(op, ref arguments) => {
                 let arguments = [arguments.first().copied(), arguments.get(1).copied()];
@@ -518,8 +560,7 @@ impl Store {
             }
             Node::Lambda(ref parameters, body) => {
                 loose = loose.saturating_sub(id(parameters.len()));
-                let parameters = parameters.clone();
-                self.sort(SortNode::Function(parameters, self.sort_of(body)))
+                self.sort(SortNode::Function(parameters.clone(), self.sort_of(body)))
             }
             Node::Forall(ref parameters, _) => {
                 loose = loose.saturating_sub(id(parameters.len()));
@@ -530,7 +571,7 @@ impl Store {
     }
 
     /// The sort of an application, which depends on no more than the first two arguments.
-    fn result_sort(&mut self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
+    fn result_sort(&self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
         let argument = |index: usize| arguments[index].expect("a well-sorted application");
         let sort_of = |index: usize| self.sort_of(argument(index));
         match op {
@@ -553,7 +594,7 @@ impl Store {
                 self.list_sort(pair)
             }
             Op::Cycle | Op::Drift => sort_of(1),
-            Op::Combinator(combinator) => panic!("{combinator:?} needs all its arguments"),
+            Op::Combinator(_) | Op::Theory(_) => panic!("{op:?} needs all its arguments"),
             Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
                 let (_, element) = self.function_sort(argument(0));
