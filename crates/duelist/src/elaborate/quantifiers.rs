@@ -65,7 +65,7 @@ impl Context {
                         Some(body) => *body,
                         None => {
                             let witnesses: Vec<Term> =
-                                sorts.iter().map(|sort| self.lowering().fresh("witness", *sort)).collect();
+                                sorts.iter().map(|sort| self.lowering().numbered("witness", *sort)).collect();
                             let body = self.store.instantiate(*body, &witnesses);
                             quantified.extend(self.quantified(body));
                             opened.insert(term, body);

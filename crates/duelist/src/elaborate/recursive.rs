@@ -2,11 +2,11 @@
 
 use super::Context;
 use super::error::{ErrorKind, Result};
-use super::scope::Global;
+use super::scope::{Global, GlobalSort};
 use super::sorts::expect_symbol;
 use crate::recursion::{Function, Lowering};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Field, Role, Sort, SortDeclaration, SortNode, Symbol, Term};
+use crate::term::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode, Symbol, Term};
 
 /// The head of a recursive definition: a name, parameters and a sort.
 #[derive(Clone, Debug)]
@@ -51,6 +51,17 @@ impl Context {
             self.functions.insert(*symbol, Function::new(name, parameters, term));
         }
         Ok(symbols)
+    }
+
+    /// A declared datatype as the solver has it, unless its values are lists or numbers there.
+    pub(crate) fn image_of_datatype(&self, name: &str) -> Option<&Datatype> {
+        let Some(GlobalSort::Data(declaration, _)) = self.globals.get_sort(name) else { return None };
+        let datatype = self.store.declared_datatype(*declaration)?;
+        match datatype.role {
+            Role::Plain => Some(datatype),
+            Role::Image(image) => self.store.declared_datatype(image),
+            Role::List { .. } | Role::Nat { .. } => None,
+        }
     }
 
     fn is_forall(&self, term: Term) -> bool {

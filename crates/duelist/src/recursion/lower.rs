@@ -72,6 +72,17 @@ impl Lowering<'_> {
         self.store.constant(symbol)
     }
 
+    /// A constant with a name that no other has.
+    pub(crate) fn numbered(&mut self, name: &str, sort: Sort) -> Term {
+        let name = self.unique(name);
+        self.fresh(&name, sort)
+    }
+
+    /// A name that is used once. Users do not write exclamation marks in names.
+    fn unique(&self, name: &str) -> String {
+        format!("{name}!{}", self.store.mark().symbols())
+    }
+
     /// Whether values of a sort of the user have natural numbers inside.
     fn has_naturals(&mut self, sort: Sort) -> bool {
         let (mut todo, mut seen) = (vec![sort], crate::term::Set::default());
@@ -173,7 +184,7 @@ impl Lowering<'_> {
         let field_sort = self.store.field_sorts(sort, constructor)[field as usize];
         let known = self.functions.elsewhere.get(&(sort, constructor, field)).copied();
         let symbol = known.unwrap_or_else(|| {
-            let name = format!("{}-elsewhere", self.store.constructor(sort, constructor).fields[field as usize].name);
+            let name = self.unique(&self.store.constructor(sort, constructor).fields[field as usize].name);
             let image = self.sort(field_sort);
             let symbol = self.store.declare_symbol(&name, &[], image);
             self.functions.elsewhere.insert((sort, constructor, field), symbol);
@@ -187,7 +198,7 @@ impl Lowering<'_> {
     pub(crate) fn any(&mut self, sort: Sort) -> Term {
         let known = self.functions.any.get(&sort).copied();
         let symbol = known.unwrap_or_else(|| {
-            let symbol = self.store.declare_symbol("any", &[], sort);
+            let symbol = self.store.declare_symbol(&self.unique("any"), &[], sort);
             self.functions.any.insert(sort, symbol);
             symbol
         });

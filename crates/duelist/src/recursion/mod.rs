@@ -113,6 +113,21 @@ impl Functions {
         store.symbols_in(terms).iter().filter_map(|symbol| self.facts.get(symbol).copied()).collect()
     }
 
+    /// What the last functions were read as, or why they were not.
+    pub(crate) fn readings(&self, count: usize) -> Vec<(String, Result<Term, String>)> {
+        let last = self.functions.values().skip(self.functions.len() - count);
+        let reading = |function: &Function| match &function.reading {
+            Ok(reading) => Ok(reading.function),
+            Err(reason) => Err(reason.clone()),
+        };
+        last.map(|function| (function.name.clone(), reading(function))).collect()
+    }
+
+    /// That the natural numbers in a constant are not negative.
+    pub(crate) fn fact_about(&self, symbol: Symbol) -> Option<Term> {
+        self.facts.get(&symbol).copied()
+    }
+
     /// What each function was read as, in the order of their definitions: the name, the shape and the function, or why not.
     pub(crate) fn recognized(&self, store: &Store) -> Vec<(String, String)> {
         let shown = |function: &Function| match &function.reading {

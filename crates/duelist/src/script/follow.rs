@@ -3,7 +3,7 @@
 
 use super::{Command, CommandError, Diagnostic, Misuse, Solver};
 use crate::syntax::{Expr, Tree};
-use crate::term::{Sort, Store, Symbol, Term};
+use crate::term::{Role, Sort, Store, Symbol, Term};
 
 /// What a command did.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(crate) enum Step<'t> {
     Sorts(Vec<Sort>),
     /// Defined a constant or, if the term is a lambda, a function.
     Defined(&'t str, Term),
+    /// Defined recursive functions: what each was read as, or why it was not.
+    Read(Vec<(String, Result<Term, String>)>),
     /// Asserted a formula, perhaps under a name.
     Asserted(Term, Option<&'t str>),
     /// Opened so many levels.
@@ -113,6 +115,9 @@ impl Solver {
                 let name = name.symbol().unwrap_or_default();
                 self.context.definition(name).map_or(Step::Other, |term| Step::Defined(name, term))
             }
+            Command::DefineRecursive { heads, .. } => {
+                Step::Read(self.context.functions.readings(heads.len()))
+            }
             Command::Assert { label, .. } => {
                 self.assertions.last().map_or(Step::Other, |assertion| Step::Asserted(assertion.term, *label))
             }
@@ -123,8 +128,11 @@ impl Solver {
         })
     }
 
-    /// The sorts with these names, leaving out those that take parameters.
+    /// The sorts with these names, as the solver has them, leaving out those that take parameters and those that are lists or numbers.
     fn plain_sorts<'t>(&mut self, names: impl IntoIterator<Item = Expr<'t>>) -> Vec<Sort> {
-        names.into_iter().filter_map(|name| self.context.value_sort(name).ok()).collect()
+        let sorts: Vec<Sort> = names.into_iter().filter_map(|name| self.context.value_sort(name).ok()).collect();
+        let plain = |sort: &Sort| matches!(self.context.store.role(*sort), Role::Plain | Role::Image(_));
+        let sorts: Vec<Sort> = sorts.into_iter().filter(plain).collect();
+        sorts.into_iter().map(|sort| self.context.lowering().sort(sort)).collect()
     }
 }

@@ -7,7 +7,7 @@ use crate::backend::Deadline;
 use crate::elaborate::{ErrorKind, Signature};
 use crate::orchestrator::Answer;
 use crate::syntax::Expr;
-use crate::term::Term;
+use crate::term::{Datatype, Symbol, Term};
 
 /// How long a proof may take that nobody asked for.
 const PROOF: Duration = Duration::from_secs(5);
@@ -17,6 +17,16 @@ impl Solver {
     pub(super) fn with_facts(&self, terms: &[Term]) -> Vec<Term> {
         let facts = self.context.functions.facts_about(&self.context.store, terms);
         terms.iter().copied().chain(facts).collect()
+    }
+
+    /// What must be assumed of a constant.
+    pub(crate) fn fact_about(&self, symbol: Symbol) -> Option<Term> {
+        self.context.functions.fact_about(symbol)
+    }
+
+    /// A datatype as the solver has it, unless its values are lists or numbers there.
+    pub(crate) fn image_of_datatype(&self, name: &str) -> Option<Datatype> {
+        self.context.image_of_datatype(name).cloned()
     }
 
     /// `define-fun-rec`, `define-funs-rec`

@@ -128,6 +128,14 @@ fn id(index: usize) -> u32 {
     u32::try_from(index).expect("fewer than 2^32 terms")
 }
 
+impl Mark {
+    /// How many symbols there were.
+    #[must_use]
+    pub fn symbols(self) -> usize {
+        self.symbols
+    }
+}
+
 /// Going back.
 impl Store {
     /// How much there is now.
