@@ -73,11 +73,13 @@ enum Failure {
 fn try_run(arguments: &Translate) -> Result<(), Failure> {
     let (parameters, target) = (parameters(&arguments.param), arguments.to);
     let text = match arguments.file.as_deref().filter(|path| *path != Path::new("-")) {
-        None => target.write(BufReader::new(io::stdin()), parameters)
+        None => target
+            .write(BufReader::new(io::stdin()), parameters)
             .map_err(|error| Failure::Translation(error, "<stdin>".into()))?,
         Some(path) => {
             let file = File::open(path).map_err(|error| Failure::Read(path.into(), error))?;
-            target.write(BufReader::new(file), parameters)
+            target
+                .write(BufReader::new(file), parameters)
                 .map_err(|error| Failure::Translation(error, path.display().to_string()))?
         }
     };

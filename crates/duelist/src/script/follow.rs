@@ -115,9 +115,7 @@ impl Solver {
                 let name = name.symbol().unwrap_or_default();
                 self.context.definition(name).map_or(Step::Other, |term| Step::Defined(name, term))
             }
-            Command::DefineRecursive { heads, .. } => {
-                Step::Read(self.context.functions.readings(heads.len()))
-            }
+            Command::DefineRecursive { heads, .. } => Step::Read(self.context.functions.readings(heads.len())),
             Command::Assert { label, .. } => {
                 self.assertions.last().map_or(Step::Other, |assertion| Step::Asserted(assertion.term, *label))
             }

@@ -6,6 +6,7 @@ use super::{Command, CommandError, Report, Response, Solver};
 use crate::backend::Deadline;
 use crate::elaborate::{ErrorKind, Signature};
 use crate::orchestrator::Answer;
+use crate::report::Progress;
 use crate::syntax::Expr;
 use crate::term::{Datatype, Symbol, Term};
 
@@ -37,6 +38,11 @@ impl Solver {
     ) -> Result<(), CommandError> {
         let symbols = self.context.define_recursive(heads, bodies)?;
         crate::recursion::read(self, &symbols);
+        let report = Report::to(self.options.observer.clone());
+        let functions = self.context.functions.recognized(&self.context.store);
+        for (name, reading) in &functions[functions.len() - symbols.len()..] {
+            report.tell(Progress::Recognized(name, reading));
+        }
         Ok(())
     }
 

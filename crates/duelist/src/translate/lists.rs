@@ -110,8 +110,11 @@ impl Lists {
             Node::Lambda(parameters, body) => (parameters.to_vec(), *body),
             _ => (Vec::new(), term),
         };
-        let shown: Vec<String> =
-            parameters.iter().enumerate().map(|(index, sort)| format!("(x{index} {})", ShownSort(store, *sort))).collect();
+        let shown: Vec<String> = parameters
+            .iter()
+            .enumerate()
+            .map(|(index, sort)| format!("(x{index} {})", ShownSort(store, *sort)))
+            .collect();
         let sort = ShownSort(store, store.sort_of(body)).to_string();
         let body = inner(store, term);
         self.meet(&[term]);

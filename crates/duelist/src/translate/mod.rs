@@ -325,10 +325,10 @@ impl<E: encoding::Encoding> Translation<E> {
                 if assumptions.is_empty() {
                     out.push_str("(check-sat)\n");
                 } else {
-                    needs = self.assume(&mut out, &assumptions);
+                    needs.push_str(&self.assume(&mut out, &assumptions));
                 }
             }
-            Step::Valued(terms) => needs = self.ask(&mut out, "(get-value (", &terms),
+            Step::Valued(terms) => needs.push_str(&self.ask(&mut out, "(get-value (", &terms)),
             Step::Other => {
                 let _ = writeln!(out, "{}", tree.source().text);
             }

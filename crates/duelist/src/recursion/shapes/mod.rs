@@ -2,6 +2,7 @@
 
 mod accumulate;
 mod cases;
+mod count;
 mod emit;
 mod numbers;
 mod peek;
@@ -38,7 +39,8 @@ pub(super) fn propose(lowering: &mut Lowering<'_>, definition: &Definition, recu
 fn of_step(lowering: &mut Lowering<'_>, step: &Step) -> Vec<Proposal> {
     if !step.accumulators.is_empty() {
         let rotated = rotate::propose(lowering, step);
-        return rotated.into_iter().chain(accumulate::propose(lowering, step)).collect();
+        let counted = count::propose(lowering, step);
+        return rotated.into_iter().chain(counted).chain(accumulate::propose(lowering, step)).collect();
     }
     if step.mentions_rest(lowering.store) {
         let stops = stop::propose(lowering, step);

@@ -70,7 +70,14 @@ fn either(store: &mut Store, condition: Term, then: Option<Term>, otherwise: Opt
 }
 
 /// What is yielded where the walk stops, `after` being what is left there: the end, if that is empty.
-fn at_stop(lowering: &mut Lowering<'_>, step: &Step, stopped: Term, head: Term, rest: Term, after: Term) -> Term {
+pub(super) fn at_stop(
+    lowering: &mut Lowering<'_>,
+    step: &Step,
+    stopped: Term,
+    head: Term,
+    rest: Term,
+    after: Term,
+) -> Term {
     let sort = lowering.store.sort_of(after);
     let left = lowering.store.fresh_constant("left", sort);
     let whole = lowering.store.app(Op::Combinator(Combinator::Cons), [head, rest]);
