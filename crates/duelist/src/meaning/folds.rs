@@ -55,6 +55,10 @@ pub(crate) fn as_fold(s: &Store, term: Term) -> Option<Term> {
                 [yes, s.ite(s.and([any, ordered]), best, x)]
             })
         }
+        // By pairs of elements.
+        (Combinator::Distinct, &[list]) => Some(s.distinct_by_pairs(list)),
+        // Among the indices.
+        (Combinator::Occurrence, &[list, wanted, from]) => Some(s.occurrence_as_find(list, wanted, from)),
         // Whether something was read, with the last that was, and whether all were in order.
         (Combinator::Sorted, &[list]) => {
             let before = s.pair(no, zero(s, s.element_sort(s.sort_of(list))?));

@@ -147,6 +147,10 @@ fn combinators_without_a_function() {
     let l = t.store.constant(symbol);
     t.check(Combinator::Sum, &[l], |all| Value::int(all.iter().sum::<i64>()));
     t.check(Combinator::Sorted, &[l], |all| Value::Bool(all.is_sorted()));
+    t.check(Combinator::Distinct, &[l], |all| {
+        let mut seen = std::collections::BTreeSet::new();
+        Value::Bool(all.iter().all(|x| seen.insert(*x)))
+    });
     for number in [-9_000, -1, 0, 3, 4, 41, 3_999, 12_001] {
         let e = t.store.int(number);
         let at = usize::try_from(number).ok();

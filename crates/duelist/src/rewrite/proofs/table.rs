@@ -210,6 +210,8 @@ pub(super) const TABLE: &[Row] = &[
             "(List.max reals r)",
             "(List.sorted l)",
             "(List.sorted reals)",
+            "(List.distinct l)",
+            "(List.distinct reals)",
             "(List.foldi (lambda ((i Int) (acc Int) (v Int)) (+ acc (* i (- v x)))) y l)",
         ],
         &["(List.len l)", "(List.fold (lambda ((acc Int) (v Int)) (+ acc v)) y l)"]),
