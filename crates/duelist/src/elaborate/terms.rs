@@ -91,6 +91,11 @@ pub(super) enum Task<'t> {
         result: Option<(Sort, Expr<'t>)>,
         body: Expr<'t>,
     },
+    FinishQuantifier {
+        whole: Expr<'t>,
+        sorts: Vec<Sort>,
+        exists: bool,
+    },
     Named {
         name: Expr<'t>,
     },
@@ -206,6 +211,11 @@ impl<'c, 't> Machine<'c, 't> {
                 let lambda = self.context.store.lambda(parameters, term);
                 self.terms.push(lambda);
             }
+            Task::FinishQuantifier { whole, sorts, exists } => {
+                let body = self.pop();
+                let term = self.quantified(whole, &sorts, exists, body)?;
+                self.terms.push(term);
+            }
             Task::Named { name } => {
                 let term = self.pop();
                 self.context.name_term(name, term)?;
@@ -275,6 +285,9 @@ impl<'c, 't> Machine<'c, 't> {
     /// `(as name sort)` as a term.
     fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
         if let [_, name, sort] = whole.list()[..] {
+            if name.symbol() == Some("seq.empty") {
+                return self.context.empty_sequence(sort);
+            }
             if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
                 let (term, sort) = (self.atom(name)?, self.context.sort(sort, &Map::default())?);
                 return self.ascribed(term, sort, name, format!("`{}`", name.text()));
@@ -300,7 +313,9 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
-        if let Some(signature) = name.and_then(Signature::named) {
+        let count = whole.children().count() - 1;
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, count));
+        if let Some(signature) = name.and_then(signature) {
             return self.start_combinator(whole, signature);
         }
         match name {
@@ -314,7 +329,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Some("!") => self.start_annotated(whole),
             Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
-            Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
+            Some(word @ ("forall" | "exists")) => self.start_quantifier(whole, word == "exists"),
             Some("as") => {
                 let term = self.qualified(whole)?;
                 self.terms.push(term);
@@ -426,7 +441,8 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
         let name = expr.symbol().filter(|name| !self.is_local(name));
-        if let Some(signature) = name.and_then(Signature::named) {
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, expected.len()));
+        if let Some(signature) = name.and_then(signature) {
             return self.start_combinator_as_function(expr, signature, user, expected);
         }
         let head = match self.resolve(expr) {
@@ -482,6 +498,42 @@ impl<'c, 't> Machine<'c, 't> {
         self.tasks.push(Task::Unbind { count, variables });
         self.tasks.push(Task::Term(body));
         Ok(())
+    }
+
+    fn start_quantifier(&mut self, whole: Expr<'t>, exists: bool) -> Result<()> {
+        let [_, variables, body] = whole.list()[..] else { return ErrorKind::Quantifier.at(whole.span()) };
+        let pairs = variables.list();
+        if pairs.is_empty() || pairs.iter().any(|pair| pair.children().count() != 2) {
+            return ErrorKind::Quantifier.at(whole.span());
+        }
+        let names = self.context.parameters(&pairs)?;
+        if let Some(index) = names.iter().position(|(_, sort)| self.context.is_function(*sort)) {
+            return ErrorKind::FunctionSort.at(expect_list(variables)?[index].span());
+        }
+        if self.lambdas >= MAX_LAMBDAS {
+            return ErrorKind::TooDeep(MAX_LAMBDAS).at(whole.span());
+        }
+        let (count, variables) = (names.len(), u32::try_from(names.len()).unwrap_or(u32::MAX));
+        self.bind_variables(&names);
+        let sorts = names.into_iter().map(|(_, sort)| sort).collect();
+        self.tasks.push(Task::FinishQuantifier { whole, sorts, exists });
+        self.tasks.push(Task::Unbind { count, variables });
+        self.tasks.push(Task::Term(body));
+        Ok(())
+    }
+
+    /// The quantified formula; `exists` is the opposite of `forall` for the opposite.
+    fn quantified(&mut self, whole: Expr<'t>, sorts: &[Sort], exists: bool, body: Term) -> Result<Term> {
+        if self.context.store.sort_of(body) != Sort::BOOL {
+            let (expected, found) =
+                (self.context.show(Sort::BOOL), self.context.show(self.context.store.sort_of(body)));
+            return ErrorKind::SortMismatch { what: "the body".into(), expected, found }.at(whole.span());
+        }
+        let store = &mut self.context.store;
+        let body = if exists { store.not(body) } else { body };
+        let forall = store.forall(sorts, body);
+        self.context.quantifiers.push((forall, whole.span()));
+        Ok(if exists { self.context.store.not(forall) } else { forall })
     }
 
     fn check_parameters(
@@ -546,8 +598,14 @@ impl<'c, 't> Machine<'c, 't> {
             }
             None => {}
         }
+        if name == "seq.empty" {
+            return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(expr.span());
+        }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
+        }
+        if name.starts_with("seq.") {
+            return Err(synonyms::unknown_sequence(name, expr.span()));
         }
         let nearest = synonyms::of_term(name);
         let nearest = nearest.or_else(|| self.context.globals.nearest_name(name, self.locals.iter()));
