@@ -32,9 +32,10 @@ pub use api::{
 };
 pub use dashu_int::IBig;
 pub use dashu_ratio::RBig;
+pub use duelist_derive::Datatype;
 pub use engine::{Cancel, Reason};
 pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
-pub use script::{Diagnostic, InForce, Options, Response, Solver, WriteError};
+pub use script::{Core, Diagnostic, InForce, Options, Response, Solver, WriteError};
 
 /// The code of the README is a test.
 #[cfg(doctest)]

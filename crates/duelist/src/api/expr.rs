@@ -29,6 +29,8 @@ use crate::term::{write_int, write_real};
 /// assert_eq!(error.to_string(), "argument 1 of `+` has sort (List Int), but Int or Real is expected");
 /// # Ok::<(), duelist::Error>(())
 /// ```
+///
+/// The operators `+ - * & | !` work on terms, too. They **panic** where [`Expr::apply`] returns an error.
 #[derive(Clone)]
 pub struct Expr(Arc<Node>);
 

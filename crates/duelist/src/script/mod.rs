@@ -8,6 +8,7 @@ mod inquire;
 mod options;
 
 pub(crate) use command::Command;
+pub use core::Core;
 pub(crate) use follow::Step;
 pub use inquire::WriteError;
 pub use options::{Channel, Options};
