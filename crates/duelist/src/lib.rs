@@ -12,6 +12,7 @@ pub mod check;
 pub mod elaborate;
 pub mod engine;
 pub mod evidence;
+pub mod explain;
 pub mod meaning;
 pub mod model;
 pub mod orchestrator;
@@ -23,6 +24,7 @@ pub mod script;
 pub mod strategy;
 pub mod syntax;
 pub mod term;
+pub mod theory;
 pub mod translate;
 pub mod under;
 
@@ -36,6 +38,7 @@ pub use duelist_derive::Datatype;
 pub use engine::{Cancel, Reason};
 pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
 pub use script::{Core, Diagnostic, InForce, Options, Response, Solver, WriteError};
+pub use term::Bits;
 
 /// The code of the README is a test.
 #[cfg(doctest)]

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use duelist::{
-    Answer, Ast as _, Bool, Datatype, Error, Expr, Function, IBig, Int, List, Model, Options, Pair, Proof, RBig, Real,
-    Reason, Response, Solver, Sort, Typed as _, Value, var,
+    Answer, Ast as _, Bits, Bool, Datatype, Error, Expr, Function, IBig, Int, List, Model, Options, Pair, Proof, RBig,
+    Real, Reason, Response, Solver, Sort, Typed as _, Value, var,
 };
 
 #[derive(Datatype, Clone, Debug, PartialEq)]
@@ -373,4 +373,19 @@ fn proofs_are_certified() {
     proof.write_certificate(&folder).unwrap();
     assert!(folder.join("evidence.txt").exists());
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn bit_vectors() {
+    let l = Expr::constant("l", Sort::list(Sort::BitVec(8)));
+    let low = Expr::lambda([Sort::BitVec(8)], |x| Expr::apply("(_ extract 3 0)", x)).unwrap();
+    let nibbles = Expr::apply("List.map", &[low, l.clone()]).unwrap();
+    assert_eq!(nibbles.sort(), &Sort::list(Sort::BitVec(4)));
+    let bytes = [0x12, 0x34].map(|byte| Expr::bits(&Bits::new(8, &IBig::from(byte))));
+    let mut solver = Solver::default();
+    solver.assert(Expr::apply("=", &[l.clone(), Expr::list(Sort::BitVec(8), &bytes).unwrap()]).unwrap()).unwrap();
+    let model = model(&mut solver);
+    assert_eq!(model.get::<Vec<u8>>(&l).unwrap(), [0x12, 0x34]);
+    assert_eq!(model.get::<Vec<u8>>(&nibbles).unwrap(), [2, 4]);
+    assert_eq!(model.value(&l).unwrap().to_string(), "(List.value (_ BitVec 8) (#x12 #x34))");
 }

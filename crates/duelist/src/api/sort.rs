@@ -24,6 +24,8 @@ pub enum Sort {
     Int,
     /// `Real`
     Real,
+    /// `(_ BitVec n)`
+    BitVec(u32),
     /// `(List T)`
     List(Arc<Sort>),
     /// A datatype applied to as many sorts as it has parameters.
@@ -199,7 +201,7 @@ impl Sort {
             Sort::Data(datatype, sorts) => Sort::Data(Arc::clone(datatype), all(sorts)),
             Sort::Uninterpreted(name, sorts) => Sort::Uninterpreted(Arc::clone(name), all(sorts)),
             Sort::Function(sorts, result) => Sort::Function(all(sorts), Arc::new(result.instantiate(arguments))),
-            Sort::Bool | Sort::Int | Sort::Real => self.clone(),
+            Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) => self.clone(),
         }
     }
 
@@ -210,6 +212,7 @@ impl Sort {
             SortNode::Bool => Sort::Bool,
             SortNode::Int => Sort::Int,
             SortNode::Real => Sort::Real,
+            SortNode::BitVec(width) => Sort::BitVec(*width),
             SortNode::List(element) => Sort::list(Sort::of_store(store, *element)),
             SortNode::Parameter(index) => Sort::Parameter(*index),
             SortNode::Uninterpreted(declaration, arguments) => {
@@ -262,6 +265,7 @@ impl fmt::Display for Sort {
             Sort::Bool => f.write_str("Bool"),
             Sort::Int => f.write_str("Int"),
             Sort::Real => f.write_str("Real"),
+            Sort::BitVec(width) => write!(f, "(_ BitVec {width})"),
             Sort::List(element) => write!(f, "(List {element})"),
             Sort::Data(datatype, arguments) => applied(f, &datatype.name, arguments),
             Sort::Uninterpreted(name, arguments) => applied(f, name, arguments),

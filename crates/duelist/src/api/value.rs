@@ -10,6 +10,7 @@ use super::declare::{declare_sort, lower_sort};
 use super::{Constructor, Datatype, Error, Sort};
 use crate::elaborate::Context;
 use crate::model::{self, ListForm};
+use crate::term::{Bits, Literal};
 
 /// The value of a term in a model. It is shown as it is written in SMT-LIB.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,8 @@ pub enum Value {
     Int(IBig),
     /// A rational number.
     Real(RBig),
+    /// A bit-vector.
+    Bits(Bits),
     /// A constructor applied to its fields.
     Data(DataValue),
     /// An element of a sort of which nothing is known.
@@ -82,6 +85,7 @@ impl Value {
             model::Value::Bool(value) => Value::Bool(*value),
             model::Value::Int(value) => Value::Int(value.clone()),
             model::Value::Real(value) => Value::Real(value.clone()),
+            model::Value::Literal(Literal::Bits(bits)) => Value::Bits(bits.clone()),
             model::Value::Data { constructor, fields } => Value::Data(DataValue {
                 sort: sort.clone(),
                 constructor: *constructor as usize,
@@ -102,6 +106,7 @@ impl Value {
             Value::Bool(_) => Sort::Bool,
             Value::Int(_) => Sort::Int,
             Value::Real(_) => Sort::Real,
+            Value::Bits(bits) => Sort::BitVec(bits.width()),
             Value::Data(data) => data.sort.clone(),
             Value::Element(element) => element.sort.clone(),
             Value::List(list) => Sort::list(list.element.clone()),
@@ -113,6 +118,7 @@ impl Value {
             Value::Bool(value) => model::Value::Bool(*value),
             Value::Int(value) => model::Value::Int(value.clone()),
             Value::Real(value) => model::Value::Real(value.clone()),
+            Value::Bits(bits) => model::Value::Literal(Literal::Bits(bits.clone())),
             Value::Data(data) => model::Value::data(data.constructor as u32, Arc::clone(&data.fields)),
             Value::Element(element) => model::Value::Element(element.number),
             Value::List(list) => model::Value::List(list.list.clone()),

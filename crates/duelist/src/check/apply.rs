@@ -177,6 +177,10 @@ fn meaning(
             let run = Run::drifting(word, count(operands.get(0))?.clone(), drift);
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
+        Op::Theory(operator) => {
+            let values: Vec<&Value> = operands.iter().collect();
+            operator.apply(&values)
+        }
         Op::Combinator(combinator) => combine(combinator, operands, context, budget),
         Op::Call | Op::Map | Op::Fold | Op::FoldRight => Err(ILL_SORTED),
     }

@@ -12,6 +12,7 @@ mod form;
 mod repeat;
 #[cfg(test)]
 mod tests;
+mod word_form;
 mod words;
 
 pub use eval::Evaluator;

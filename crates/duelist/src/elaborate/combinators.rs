@@ -84,6 +84,30 @@ impl<'t> Machine<'_, 't> {
         Ok(())
     }
 
+    /// A combinator without a function of its own, such as `List.sum`, where a function is expected: `user` will apply it to values of these sorts.
+    pub(super) fn start_combinator_as_function(
+        &mut self,
+        expr: Expr<'t>,
+        signature: &'static Signature,
+        user: &str,
+        sorts: &[Sort],
+    ) -> Result<()> {
+        if signature.takes_function() {
+            return ErrorKind::ExpectedFunction.at(expr.span());
+        }
+        let (expected, found) = (sorts.len(), signature.parameters.len());
+        if expected != found {
+            return ErrorKind::FunctionArity { combinator: user.to_string(), expected, found }.at(expr.span());
+        }
+        let variables = self.variables(sorts);
+        self.terms.extend(variables);
+        self.combine(Written { signature, annotations: Vec::new(), places: vec![expr; found], function: None })?;
+        let body = self.pop();
+        let lambda = self.context.store.lambda(sorts, body);
+        self.terms.push(lambda);
+        Ok(())
+    }
+
     /// A combinator whose values are on the stack of terms; its function, if any, is next.
     pub(super) fn combine(&mut self, written: Written<'t>) -> Result<()> {
         let Written { function, .. } = written;

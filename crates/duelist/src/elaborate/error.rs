@@ -101,8 +101,12 @@ pub enum ErrorKind {
         "quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value"
     )]
     Quantifier,
-    #[error("bit-vector literals are not supported")]
-    BitVector,
+    #[error("a bit-vector has 1 to {} bits", crate::theory::MAX_WIDTH)]
+    Width,
+    #[error("the indices of `{0}` do not fit its arguments")]
+    Indices(String),
+    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "index"))]
+    Indexed { function: String, expected: usize },
     #[error("string literals are not supported")]
     StringTerm,
     #[error("combinators are nested too deeply: at most {0} lambdas inside each other")]

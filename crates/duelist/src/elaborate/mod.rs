@@ -8,6 +8,7 @@ mod combinators;
 mod error;
 mod known;
 mod lists;
+mod literals;
 mod matching;
 mod order;
 mod scope;
@@ -15,6 +16,7 @@ mod sorts;
 mod synonyms;
 mod terms;
 
+pub(crate) use literals::literal;
 pub(crate) use terms::decimal;
 
 pub use error::{Arity, Error, ErrorKind, Result};

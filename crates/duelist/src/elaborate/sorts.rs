@@ -2,9 +2,11 @@
 
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
+use super::literals::index;
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
 use crate::term::{Constructor, Field, Map, Sort, SortDeclaration, SortNode};
+use crate::theory::MAX_WIDTH;
 
 pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
 
@@ -39,6 +41,9 @@ impl Context {
         };
         if let (Some(sort), true) = (parameters.get(name), arguments.is_empty()) {
             return Ok(*sort);
+        }
+        if name == "_" {
+            return self.indexed_sort(expr, &arguments);
         }
         let sorts: Vec<Sort> =
             arguments.iter().map(|argument| self.sort_at(*argument, parameters, depth + 1)).collect::<Result<_>>()?;
@@ -87,6 +92,19 @@ impl Context {
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
             },
+        }
+    }
+
+    /// `(_ BitVec n)`
+    fn indexed_sort(&mut self, expr: Expr<'_>, parts: &[Expr<'_>]) -> Result<Sort> {
+        match *parts {
+            [name, width] if name.symbol() == Some("BitVec") => {
+                match index(width).filter(|width| (1..=MAX_WIDTH).contains(width)) {
+                    Some(width) => Ok(self.store.sort(SortNode::BitVec(width))),
+                    None => ErrorKind::Width.at(width.span()),
+                }
+            }
+            _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }
 

@@ -8,6 +8,7 @@ use dashu_ratio::RBig;
 use super::builtin::{self, Arguments, Builtin};
 use super::combinators::{Application, Written};
 use super::error::{Arity, ErrorKind, Result};
+use super::literals::{index, literal};
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol, synonyms};
 use crate::syntax::{Expr, Kind};
@@ -225,7 +226,10 @@ impl<'c, 't> Machine<'c, 't> {
                 let value = decimal(expr.text());
                 self.context.store.term(Node::Real(value))
             }
-            Kind::Bits => return ErrorKind::BitVector.at(expr.span()),
+            Kind::Bits => match literal(expr) {
+                Some(literal) => self.context.store.term(Node::Literal(literal)),
+                None => return ErrorKind::Width.at(expr.span()),
+            },
             Kind::String => return ErrorKind::StringTerm.at(expr.span()),
             Kind::Keyword => {
                 return ErrorKind::expected("a term", expr).at(expr.span());
@@ -313,6 +317,14 @@ impl<'c, 't> Machine<'c, 't> {
             Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
             Some("as") => {
                 let term = self.qualified(whole)?;
+                self.terms.push(term);
+                Ok(())
+            }
+            Some("_") => {
+                let Some(literal) = literal(whole) else {
+                    return ErrorKind::expected("a term", whole).at(whole.span());
+                };
+                let term = self.context.store.term(Node::Literal(literal));
                 self.terms.push(term);
                 Ok(())
             }
@@ -413,6 +425,10 @@ impl<'c, 't> Machine<'c, 't> {
         if !expr.is_list() && expr.symbol().is_none() {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
+        let name = expr.symbol().filter(|name| !self.is_local(name));
+        if let Some(signature) = name.and_then(Signature::named) {
+            return self.start_combinator_as_function(expr, signature, user, expected);
+        }
         let head = match self.resolve(expr) {
             Err(error) if matches!(error.kind, ErrorKind::NotAFunction(_)) && expr.is_list() => {
                 return ErrorKind::ExpectedFunction.at(expr.span());
@@ -426,13 +442,17 @@ impl<'c, 't> Machine<'c, 't> {
             self.terms.push(function);
             return Ok(());
         }
-        let count = u32::try_from(expected.len()).unwrap_or(u32::MAX);
-        let variables: Vec<Term> =
-            expected.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect();
+        let variables = self.variables(expected);
         let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, written: false })?;
         let lambda = self.context.store.lambda(expected, body);
         self.terms.push(lambda);
         Ok(())
+    }
+
+    /// The variables of a lambda with parameters of these sorts.
+    pub(super) fn variables(&mut self, sorts: &[Sort]) -> Vec<Term> {
+        let count = u32::try_from(sorts.len()).unwrap_or(u32::MAX);
+        sorts.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect()
     }
 
     fn start_lambda(&mut self, expr: Expr<'t>, user: &str, expected: &[Sort]) -> Result<()> {
@@ -519,6 +539,13 @@ impl<'c, 't> Machine<'c, 't> {
         if let Some((declaration, index)) = self.context.globals.tester_of(name) {
             return Ok(Head::Tester(declaration, index));
         }
+        match builtin::theory(name) {
+            Some(row) if row.indices == 0 => return Ok(Head::Builtin(Builtin::Scalar(row, [0; 2]))),
+            Some(row) => {
+                return ErrorKind::Indexed { function: name.to_string(), expected: row.indices }.at(expr.span());
+            }
+            None => {}
+        }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
         }
@@ -561,8 +588,29 @@ impl<'c, 't> Machine<'c, 't> {
                     }
                 }
             }
-            _ => ErrorKind::NotAFunction(expr.text().to_string()).at(expr.span()),
+            _ => self.resolve_indexed(expr),
         }
+    }
+
+    /// `(_ name number …)`
+    fn resolve_indexed(&mut self, expr: Expr<'t>) -> Result<Head> {
+        let parts = expr.list();
+        let row = parts.get(1).and_then(|name| builtin::theory(name.symbol()?));
+        let (Some(row), Some("_")) = (row, parts.first().and_then(|word| word.symbol())) else {
+            return ErrorKind::NotAFunction(expr.text().to_string()).at(expr.span());
+        };
+        let mut indices = [0; 2];
+        if parts.len() - 2 != row.indices {
+            let (function, expected) = (row.name.to_string(), row.indices);
+            return ErrorKind::Indexed { function, expected }.at(expr.span());
+        }
+        for (place, part) in indices.iter_mut().zip(&parts[2..]) {
+            match index(*part) {
+                Some(number) => *place = number,
+                None => return ErrorKind::expected("a number", *part).at(part.span()),
+            }
+        }
+        Ok(Head::Builtin(Builtin::Scalar(row, indices)))
     }
 
     fn apply(&mut self, head: &Head, name: Expr<'t>, arguments: &Arguments<'_, 't>) -> Result<Term> {

@@ -105,6 +105,7 @@ enum Layout {
     Bool,
     Int,
     Real,
+    Literal,
     /// `(as @S_`, the number, ` S)`
     Element {
         before: String,
@@ -148,6 +149,7 @@ impl<'s> Printer<'s> {
             SortNode::Bool => Layout::Bool,
             SortNode::Int => Layout::Int,
             SortNode::Real => Layout::Real,
+            SortNode::BitVec(_) => Layout::Literal,
             SortNode::Uninterpreted(declaration, _) => {
                 // The number is part of the name: bars, if the name needs them, go around both.
                 let name = Quoted(&format!("@{}_0", self.store.declaration_name(declaration))).to_string();
@@ -190,6 +192,7 @@ impl<'s> Printer<'s> {
             (Layout::Bool, Value::Bool(value)) => write!(out, "{value}"),
             (Layout::Int, Value::Int(value)) => write_int(&mut out, value),
             (Layout::Real, Value::Real(value)) => write_real(&mut out, value),
+            (Layout::Literal, Value::Literal(value)) => write!(out, "{value}"),
             (Layout::Element { before, after }, Value::Element(number)) => {
                 write!(out, "{before}{number}{after}")
             }

@@ -104,7 +104,8 @@ pub(super) fn uniform(
         let enabled = |group| plan.disabled.admits_group(group);
         let stop = || resources.stopped().is_some();
         let nesting = Nesting::Uniform(words);
-        let guess = prepare(store, question.copies, nesting, enabled, stop, &mut Report::default())?;
+        let mut guess = prepare(store, question.copies, nesting, enabled, stop, &mut Report::default())?;
+        guess.definitions.splice(..0, question.definitions.iter().cloned());
         let share = resources.within(SHARE);
         let outcome = under::runs(&guess, store, share, plan.lengths, report);
         match judge(store, question, &guess, Outcome::Under("uniform", outcome), plan, report) {

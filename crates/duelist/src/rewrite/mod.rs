@@ -6,6 +6,7 @@ mod consume;
 mod deforest;
 mod distribute;
 mod extend;
+mod integers;
 mod lengths;
 mod lists;
 mod lockstep;
@@ -24,6 +25,7 @@ use std::fmt;
 use indexmap::IndexMap;
 
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
+pub use integers::{Integers, as_integers};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
 pub use nested::{Nesting, Rows, Uniform, Words};
 pub(crate) use produce::filter_map_as_filter;
@@ -40,6 +42,8 @@ pub enum Group {
     Deforestation,
     /// Paper §6.2: smaller queries.
     Pruning,
+    /// Words as integers.
+    Integers,
 }
 
 /// A rewrite rule: data with a stable name, which statistics, traces, tests and documentation use.
@@ -55,7 +59,7 @@ pub struct Rule {
 
 impl Group {
     /// All of them.
-    pub const ALL: [Group; 3] = [Group::NormalForm, Group::Deforestation, Group::Pruning];
+    pub const ALL: [Group; 4] = [Group::NormalForm, Group::Deforestation, Group::Pruning, Group::Integers];
 
     /// The name in certificates.
     #[must_use]
@@ -64,6 +68,7 @@ impl Group {
             Group::NormalForm => "normal-form",
             Group::Deforestation => "deforestation",
             Group::Pruning => "pruning",
+            Group::Integers => "integers",
         }
     }
 }

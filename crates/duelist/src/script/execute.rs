@@ -64,7 +64,8 @@ impl Solver {
             Command::DefineSort { name, parameters, body } => self.context.define_sort(*name, *parameters, *body)?,
             Command::Assert { formula, label } => {
                 let term = self.context.formula(*formula)?;
-                self.assertions.push(Assertion { term, text: formula.to_string(), name: label.map(str::to_string) });
+                let (text, name) = (formula.to_string(), label.map(str::to_string));
+                self.assertions.push(Assertion { term, text, position: whole.position(), name });
             }
             Command::Push(levels) => self.open_levels(*levels),
             Command::Pop(levels) => self.close_levels(whole, *levels)?,
@@ -142,7 +143,7 @@ impl Solver {
         for formula in formulas {
             let term = self.context.formula(*formula)?;
             let name = label(*formula).map(str::to_string);
-            assumptions.push(Assertion { term, text: formula.to_string(), name });
+            assumptions.push(Assertion { term, text: formula.to_string(), position: formula.position(), name });
         }
         Ok(assumptions)
     }

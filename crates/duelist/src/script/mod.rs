@@ -3,6 +3,7 @@
 mod command;
 mod core;
 mod execute;
+mod explain;
 mod follow;
 mod inquire;
 mod options;
@@ -68,6 +69,8 @@ impl From<LocatedSyntaxError> for Diagnostic {
 pub(crate) struct Assertion {
     term: Term,
     text: String,
+    /// Where its command begins.
+    position: Position,
     /// `:named`
     name: Option<String>,
 }
@@ -78,8 +81,7 @@ pub(crate) enum Last {
     /// No `check-sat`, or something changed since.
     None,
     Sat(Arc<Model>),
-    /// With the assumptions it was asked under.
-    Unsat(Vec<Assertion>, Box<Refutation>),
+    Unsat(Box<Refutation>),
     Unknown(Reason),
 }
 
@@ -109,6 +111,8 @@ pub struct Solver {
     /// What there was at each `push`, and at those that were popped since [`Solver::release`].
     marks: Vec<ContextMark>,
     last: Last,
+    /// The assumptions that it was asked under.
+    assumed: Vec<Assertion>,
     report: Report,
     /// How many times `check-sat` was answered.
     checks: usize,
@@ -130,6 +134,7 @@ impl Solver {
             levels: Vec::new(),
             marks: Vec::new(),
             last: Last::None,
+            assumed: Vec::new(),
             report: Report::default(),
             checks: 0,
             end: Deadline::never(),
@@ -155,11 +160,12 @@ impl Solver {
 
     /// Runs one command.
     pub fn execute(&mut self, source: Source) -> Response {
-        let tree = match Tree::parse(source) {
+        let limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        let tree = match Tree::parse_within(source, || limit.reached().map(|reached| reached.to_string())) {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
-        self.context.limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        self.context.limit = limit;
         let mark = self.context.mark();
         let command = Command::read(tree.root()).map_err(CommandError::from);
         let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
@@ -225,15 +231,15 @@ impl Solver {
     #[must_use]
     pub fn refutation(&self) -> Option<&Refutation> {
         match &self.last {
-            Last::Unsat(_, refutation) => Some(refutation),
+            Last::Unsat(refutation) => Some(refutation),
             _ => None,
         }
     }
 
     /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions.
     pub(crate) fn refuted(&self) -> Option<(&Store, Vec<Term>, &Refutation)> {
-        let Last::Unsat(assumptions, refutation) = &self.last else { return None };
-        let terms = self.assertions.iter().chain(assumptions).map(|assertion| assertion.term).collect();
+        let Last::Unsat(refutation) = &self.last else { return None };
+        let terms = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
         Some((&self.context.store, terms, refutation))
     }
 
@@ -309,7 +315,7 @@ impl Solver {
     fn check_sat(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
         let terms: Vec<Term> = self.assertions.iter().chain(&assumptions).map(|assertion| assertion.term).collect();
         self.checks += 1;
-        let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
+        let mut report = Report::to(self.options.observer.clone());
         let answer = self.solve(&terms, self.deadline(), &mut report);
         self.report = report;
         let (last, text) = match answer {
@@ -318,10 +324,10 @@ impl Solver {
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(refutation) => (Last::Unsat(assumptions, refutation), "unsat"),
+            Answer::Unsat(refutation) => (Last::Unsat(refutation), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
-        self.last = last;
+        (self.last, self.assumed) = (last, assumptions);
         match &self.last {
             Last::Unknown(Reason::NoBackend(what)) => {
                 Err(CommandError::Misuse(whole.span(), Misuse::NoBackend(what.clone())))

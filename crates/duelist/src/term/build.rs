@@ -3,7 +3,7 @@
 
 use dashu_int::IBig;
 
-use super::{Node, Op, Sort, Store, Symbol, Term};
+use super::{Literal, Node, Op, Sort, Store, Symbol, Term};
 
 impl Store {
     /// `op` applied to arguments.
@@ -49,6 +49,12 @@ impl Store {
     /// The conjunction of any number of terms.
     pub fn and(&mut self, terms: impl Into<Box<[Term]>>) -> Term {
         self.nary(Op::And, terms.into(), true)
+    }
+
+    /// The value that a sort of literals has when nothing is said.
+    pub(crate) fn default_literal(&mut self, sort: Sort) -> Option<Term> {
+        let literal = Literal::default_of(self.sort_node(sort))?;
+        Some(self.term(Node::Literal(literal)))
     }
 
     /// The disjunction of any number of terms.

@@ -27,6 +27,7 @@ impl fmt::Display for ShownSort<'_> {
             SortNode::Bool => f.write_str("Bool"),
             SortNode::Int => f.write_str("Int"),
             SortNode::Real => f.write_str("Real"),
+            SortNode::BitVec(width) => write!(f, "(_ BitVec {width})"),
             SortNode::Parameter(index) => write!(f, "T{index}"),
             SortNode::Uninterpreted(declaration, arguments) | SortNode::Data(declaration, arguments) => {
                 applied(f, store.declaration_name(*declaration), arguments)
@@ -75,26 +76,7 @@ impl Op {
             Op::Test(sort, index) => {
                 return format!("(_ is {})", Quoted(&store.constructor(sort, index).name));
             }
-            Op::Not => "not",
-            Op::And => "and",
-            Op::Or => "or",
-            Op::Implies => "=>",
-            Op::Xor => "xor",
-            Op::Eq => "=",
-            Op::Distinct => "distinct",
-            Op::Ite => "ite",
-            Op::Add => "+",
-            Op::Sub | Op::Neg => "-",
-            Op::Mul => "*",
-            Op::IntDiv => "div",
-            Op::Mod => "mod",
-            Op::Abs => "abs",
-            Op::RealDiv => "/",
-            Op::Lt => "<",
-            Op::Le => "<=",
-            Op::ToReal => "to_real",
-            Op::ToInt => "to_int",
-            Op::IsInt => "is_int",
+            Op::Theory(operator) => return operator.to_string(),
             Op::Call => "call",
             Op::ListValue(_) => "List.value",
             Op::Len => "List.len",
@@ -108,6 +90,7 @@ impl Op {
             Op::Cycle => "List.cycle",
             Op::Drift => "List.drift",
             Op::Combinator(combinator) => combinator.signature().name,
+            core => crate::theory::core_name(core).expect("every other operator is in the table"),
         };
         fixed.to_string()
     }
@@ -139,6 +122,7 @@ impl fmt::Display for Shown<'_> {
                 Node::Bool(value) => write!(f, "{value}")?,
                 Node::Int(value) => write_int(f, value)?,
                 Node::Real(value) => write_real(f, value)?,
+                Node::Literal(value) => write!(f, "{value}")?,
                 Node::Bound(index, _) if *index < depth => write!(f, "x{}", depth - 1 - index)?,
                 Node::Bound(index, _) => write!(f, "free{}", index - depth)?,
                 Node::Lambda(parameters, body) | Node::Forall(parameters, body) => {

@@ -65,7 +65,7 @@ impl Store {
     }
 
     fn is_literal(&self, term: Term) -> bool {
-        matches!(self.node(term), Node::Bool(_) | Node::Int(_) | Node::Real(_))
+        matches!(self.node(term), Node::Bool(_) | Node::Int(_) | Node::Real(_) | Node::Literal(_))
     }
 
     /// `not`, with double negation and literals gone and comparisons reversed.

@@ -38,6 +38,8 @@ pub enum SortNode {
     Int,
     /// `Real`
     Real,
+    /// `(_ BitVec n)`
+    BitVec(u32),
     /// A parameter of a parametric datatype; occurs only inside its declaration.
     Parameter(u32),
     /// A `declare-sort` applied to its arguments.

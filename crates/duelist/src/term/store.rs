@@ -7,7 +7,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::id::{Stamp, Term};
 use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
-use super::{Map, Op, Set, Sort, Symbol};
+use super::{Literal, Map, Op, Set, Sort, Symbol};
 
 /// What a term is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +18,8 @@ pub enum Node {
     Int(IBig),
     /// A rational number.
     Real(RBig),
+    /// A value of another theory.
+    Literal(Literal),
     /// A bound variable, by its distance (de Bruijn): 0 is the last parameter of the nearest binder, 1 the one before it,
     /// and so on outwards through the enclosing binders.
     Bound(u32, Sort),
@@ -181,6 +183,21 @@ impl Store {
         }
     }
 
+    /// How many bits the values of a bit-vector sort have.
+    #[must_use]
+    pub fn width(&self, sort: Sort) -> Option<u32> {
+        match self.sort_node(sort) {
+            SortNode::BitVec(width) => Some(*width),
+            _ => None,
+        }
+    }
+
+    /// Whether values of a sort are those of a theory other than truth values and numbers.
+    #[must_use]
+    pub fn is_theory_sort(&self, sort: Sort) -> bool {
+        matches!(self.sort_node(sort), SortNode::BitVec(_))
+    }
+
     /// Declares an uninterpreted sort.
     pub fn declare_sort(&mut self, name: &str) -> SortDeclaration {
         self.declare(Declaration::Uninterpreted { name: name.to_string() })
@@ -255,7 +272,7 @@ impl Store {
     /// A sort with its parameters replaced.
     pub fn instantiate_sort(&mut self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
-            SortNode::Bool | SortNode::Int | SortNode::Real => sort,
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
             SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
             SortNode::Uninterpreted(declaration, inner) => {
                 let inner = self.instantiate_sorts(&inner, arguments);
@@ -451,6 +468,10 @@ impl Store {
             Node::Bool(_) => Sort::BOOL,
             Node::Int(_) => Sort::INT,
             Node::Real(_) => Sort::REAL,
+            Node::Literal(ref literal) => {
+                let node = literal.sort();
+                self.sort(node)
+            }
             Node::Bound(index, sort) => {
                 loose = index + 1;
                 sort
@@ -458,6 +479,10 @@ impl Store {
             Node::App(Op::Combinator(combinator), ref arguments) => {
                 let arguments = arguments.clone();
                 self.combinator_sort(combinator, &arguments)
+            }
+            Node::App(Op::Theory(operator), ref arguments) => {
+                let sorts: Vec<Sort> = arguments.iter().map(|argument| self.sort_of(*argument)).collect();
+                operator.sort(self, &sorts)
             }
             Node::App(op, ref arguments) => {
                 let arguments = [arguments.first().copied(), arguments.get(1).copied()];
@@ -500,7 +525,7 @@ impl Store {
                 self.list_sort(pair)
             }
             Op::Cycle | Op::Drift => sort_of(1),
-            Op::Combinator(combinator) => panic!("{combinator:?} needs all its arguments"),
+            Op::Combinator(_) | Op::Theory(_) => panic!("{op:?} needs all its arguments"),
             Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
                 let (_, element) = self.function_sort(argument(0));

@@ -92,7 +92,7 @@ impl Store {
                     let arguments: Vec<Term> = arguments.iter().map(|argument| done[&(*argument, depth)]).collect();
                     if op == Op::Call { self.call(arguments[0], &arguments[1..]) } else { self.app(op, arguments) }
                 }
-                Node::Bool(_) | Node::Int(_) | Node::Real(_) => term,
+                Node::Bool(_) | Node::Int(_) | Node::Real(_) | Node::Literal(_) => term,
             };
             done.insert((term, depth), result);
         }

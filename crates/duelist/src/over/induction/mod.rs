@@ -3,12 +3,14 @@
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
 
+mod alike;
 mod evidence;
 mod horn;
 mod houdini;
 mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
+mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
 pub(in crate::over) mod relax;
@@ -77,6 +79,16 @@ const METHODS_FOR_PRODUCTS: [(Method, f64); 8] = [
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
 ];
 
+/// The same for problems with words, strings or arrays: the Horn engine is slow on those.
+const METHODS_FOR_THEORIES: [(Method, f64); 6] = [
+    (Method::Unrolled, 0.3),
+    (Method::Houdini(Breadth::Narrow), 0.4),
+    (Method::Unrolled, 0.3),
+    (Method::Horn(GUIDED, Extent::Whole), 0.5),
+    (Method::Horn(PLAIN, Extent::Whole), 0.5),
+    (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
+];
+
 /// How long an invariant is worked on once it is found: half as long as it took to find it, within these bounds.
 const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_millis(200));
 
@@ -123,6 +135,7 @@ pub fn prove(
     let question = search.question(method);
     let shown = show::show(problem, &flat, question, store, &invariant);
     report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+    report.holdings = prose::holdings(store, question, &invariant);
     let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
     let predicates = evidence::predicates(&names, store, &invariant.formulas);
     let without_bounds = !std::ptr::eq(question, &search.whole);
@@ -165,13 +178,15 @@ impl Search {
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<InvariantEvidence, Reason> {
-        let methods: &[(Method, f64)] = if self.has_products(store) {
+        let methods: &[(Method, f64)] = if self.has_theories(store) {
+            &METHODS_FOR_THEORIES[..2]
+        } else if self.has_products(store) {
             &METHODS_FOR_PRODUCTS[..1]
         } else {
             &[(Method::Horn(GUIDED, Extent::Whole), 1.0)]
         };
         let (_, invariant) = self.by(methods, engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
+        Ok(self.evidence(store, &invariant, report))
     }
 
     /// An invariant by any method.
@@ -186,10 +201,11 @@ impl Search {
         report: &mut Report,
     ) -> Result<InvariantEvidence, Reason> {
         let (_, invariant) = self.by_any(engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
+        Ok(self.evidence(store, &invariant, report))
     }
 
-    fn evidence(&self, store: &mut Store, invariant: &Invariant) -> InvariantEvidence {
+    fn evidence(&self, store: &mut Store, invariant: &Invariant, report: &mut Report) -> InvariantEvidence {
+        report.holdings = prose::holdings(store, &self.whole, invariant);
         let predicates = evidence::predicates(&self.whole.names(), store, &invariant.formulas);
         InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() }
     }
@@ -202,7 +218,13 @@ impl Search {
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
-        let methods: &[(Method, f64)] = if self.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
+        let methods: &[(Method, f64)] = if self.has_theories(store) {
+            &METHODS_FOR_THEORIES
+        } else if self.has_products(store) {
+            &METHODS_FOR_PRODUCTS
+        } else {
+            &METHODS
+        };
         self.by(methods, engine, store, resources, report)
     }
 
@@ -263,11 +285,22 @@ impl Search {
         }
     }
 
-    /// Whether a product of two variables occurs.
-    fn has_products(&self, store: &Store) -> bool {
+    fn terms(&self, store: &Store) -> Vec<Term> {
         let steps = self.whole.lists.iter().flat_map(|reach| reach.next.iter().chain(&reach.init));
         let roots: Vec<Term> = self.whole.query.iter().chain(steps).copied().collect();
-        store.postorder(&roots).into_iter().any(|term| match store.as_app(term) {
+        store.postorder(&roots)
+    }
+
+    /// Whether there is more than truth values, numbers and elements of declared sorts.
+    fn has_theories(&self, store: &Store) -> bool {
+        self.terms(store).into_iter().any(|term| {
+            matches!(store.as_app(term), Some((Op::Theory(_), _))) || matches!(store.node(term), Node::Literal(_))
+        })
+    }
+
+    /// Whether a product of two variables occurs.
+    fn has_products(&self, store: &Store) -> bool {
+        self.terms(store).into_iter().any(|term| match store.as_app(term) {
             Some((Op::Mul, factors)) => {
                 factors.iter().filter(|factor| !matches!(store.node(**factor), Node::Int(_) | Node::Real(_))).count()
                     > 1

@@ -36,7 +36,7 @@ use self::sieve::{Sieve, align, base, prefix, trail};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
-use super::nested::{Nesting, Rows, Uniform, take_apart, unnest};
+use super::nested::{Nesting, Rows, Uniform, open, take_apart, unnest, write_out};
 use super::simplify::conjunction;
 use super::zip::{image, joined, parts, source};
 use super::{Fired, Group, Rule, apply_until, normalize};
@@ -86,13 +86,23 @@ pub fn reduce(
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
     take_apart(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
+    open(store, &mut reduced, |store, reduced| {
+        let mut normal = reduced.clone();
+        work.normalize(store, &mut normal).map(|()| normal.assertions)
+    })?;
     work.normalize(store, &mut reduced)?;
     // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.
     if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
         return Some(reduced);
     }
-    while let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
-        work.perform(store, &mut reduced, change)?;
+    loop {
+        if let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
+            work.perform(store, &mut reduced, change)?;
+        } else if write_out(store, &mut reduced) {
+            work.normalize(store, &mut reduced)?;
+        } else {
+            break;
+        }
     }
     let mut paired = reduced.clone();
     work.compare(store, &mut paired)?;
