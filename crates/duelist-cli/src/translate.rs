@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use duelist::translate::{Encoding, Error, translate};
+use duelist::frontend::{Encoding, TranslationError as Error, translate};
 
 use crate::arguments::{parameter, parameters};
 use crate::output::Output;

@@ -55,7 +55,7 @@ macro_rules! unary {
 
             #[track_caller]
             fn $method(self) -> Expr {
-                apply($name, &[self.clone()])
+                apply($name, std::slice::from_ref(self))
             }
         }
     )* };
