@@ -30,7 +30,7 @@ mod under;
 
 pub use api::{
     Answer, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, Int, List,
-    ListValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
+    ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
 };
 pub use certificate::{Error as CertificateError, File};
 pub use dashu_int::IBig;

@@ -1,5 +1,6 @@
 //! The face of the crate, as programs use it.
 
+use std::slice::from_ref;
 use std::time::{Duration, Instant};
 
 use duelist::{
@@ -52,7 +53,7 @@ fn everything_can_be_sent() {
 #[test]
 fn untyped_terms_are_solved() {
     let l = list("l");
-    let sum = Expr::apply("List.sum", &[l.clone()]).unwrap();
+    let sum = Expr::apply("List.sum", from_ref(&l)).unwrap();
     let positive = Expr::lambda([Sort::Int], |x| Expr::apply(">", &[x[0].clone(), Expr::from(0)])).unwrap();
     let mut solver = Solver::default();
     solver.assert(Expr::apply("=", &[sum.clone(), Expr::from(7)]).unwrap()).unwrap();
@@ -79,7 +80,7 @@ fn sort_errors_say_both_sorts() {
     let flag = Expr::lambda([Sort::Int], |x| Expr::apply("<", &[x[0].clone(), Expr::from(0)])).unwrap();
     check(Expr::apply("List.fold", &[flag.clone(), Expr::from(0), l.clone()]), &["Bool", "Int"]);
     check(Expr::apply("List.map", &[l.clone(), flag]), &["List.map", "(List Int)"]);
-    check(Expr::apply("List.summ", &[l.clone()]), &["List.summ", "List.sum"]);
+    check(Expr::apply("List.summ", from_ref(&l)), &["List.summ", "List.sum"]);
     check(Expr::apply("not", &[]), &["not"]);
     check(Expr::list(Sort::Int, &[Expr::from(1), Expr::from(true)]), &["element 1", "Bool", "Int"]);
     check(Expr::construct(&pair, "tuple", &[Expr::from(1), Expr::from(2)]), &["field 2", "Bool", "Int"]);
@@ -232,7 +233,7 @@ fn functions_and_sorts_without_meaning() {
     let colour = Sort::uninterpreted("Colour");
     let (a, b) = (Expr::constant("a", colour.clone()), Expr::constant("b", colour.clone()));
     let f = Function::new("f", [colour], Sort::Int);
-    let (fa, fb) = (f.apply(&[a.clone()]).unwrap(), f.apply(&[b.clone()]).unwrap());
+    let (fa, fb) = (f.apply(from_ref(&a)).unwrap(), f.apply(from_ref(&b)).unwrap());
     let mut solver = Solver::default();
     solver.assert(Expr::apply("<", &[fa.clone(), fb.clone()]).unwrap()).unwrap();
     let model = model(&mut solver);

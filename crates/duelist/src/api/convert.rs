@@ -63,10 +63,11 @@ impl FromValue for RBig {
 
 impl FromValue for Bits {
     fn from_value(value: &Value) -> Result<Bits, Error> {
-        match value {
-            Value::Bits(bits) => Ok(bits.clone()),
-            other => mismatch(other, "Bits"),
-        }
+        let bits = match value {
+            Value::Literal(literal) => literal.bits(),
+            _ => None,
+        };
+        bits.cloned().map_or_else(|| mismatch(value, "Bits"), Ok)
     }
 }
 
@@ -76,7 +77,7 @@ macro_rules! integers {
             fn from_value(value: &Value) -> Result<$type, Error> {
                 let found = match value {
                     Value::Int(number) => $type::try_from(number).ok(),
-                    Value::Bits(bits) => $type::try_from(&bits.unsigned()).ok(),
+                    Value::Literal(literal) => literal.unsigned().and_then(|number| $type::try_from(&number).ok()),
                     _ => None,
                 };
                 found.map_or_else(|| mismatch(value, stringify!($type)), Ok)

@@ -10,7 +10,7 @@ use super::declare::{declare_sort, lower_sort};
 use super::{Constructor, Datatype, Error, Sort};
 use crate::elaborate::Context;
 use crate::model::{self, ListForm};
-use crate::term::{Bits, Literal};
+use crate::term;
 
 /// The value of a term in a model. It is shown as it is written in SMT-LIB.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,8 +22,8 @@ pub enum Value {
     Int(IBig),
     /// A rational number.
     Real(RBig),
-    /// A bit-vector.
-    Bits(Bits),
+    /// A literal of another theory, such as a bit-vector.
+    Literal(LiteralValue),
     /// A constructor applied to its fields.
     Data(DataValue),
     /// An element of a sort of which nothing is known.
@@ -38,6 +38,31 @@ pub struct DataValue {
     sort: Sort,
     constructor: usize,
     fields: Arc<[model::Value]>,
+}
+
+/// A literal of a theory that has neither truth values nor numbers, such as a bit-vector. It is shown as it is written in SMT-LIB.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LiteralValue {
+    sort: Sort,
+    literal: term::Literal,
+}
+
+impl LiteralValue {
+    /// The bit-vector, if it is one.
+    #[must_use]
+    pub fn bits(&self) -> Option<&term::Bits> {
+        match &self.literal {
+            term::Literal::Bits(bits) => Some(bits),
+        }
+    }
+
+    /// The bits of a bit-vector as a natural number.
+    #[must_use]
+    pub fn unsigned(&self) -> Option<IBig> {
+        match &self.literal {
+            term::Literal::Bits(bits) => Some(bits.unsigned()),
+        }
+    }
 }
 
 /// An element of an uninterpreted sort: all that is known is which elements are the same.
@@ -85,7 +110,9 @@ impl Value {
             model::Value::Bool(value) => Value::Bool(*value),
             model::Value::Int(value) => Value::Int(value.clone()),
             model::Value::Real(value) => Value::Real(value.clone()),
-            model::Value::Literal(Literal::Bits(bits)) => Value::Bits(bits.clone()),
+            model::Value::Literal(literal) => {
+                Value::Literal(LiteralValue { sort: sort.clone(), literal: literal.clone() })
+            }
             model::Value::Data { constructor, fields } => Value::Data(DataValue {
                 sort: sort.clone(),
                 constructor: *constructor as usize,
@@ -106,7 +133,7 @@ impl Value {
             Value::Bool(_) => Sort::Bool,
             Value::Int(_) => Sort::Int,
             Value::Real(_) => Sort::Real,
-            Value::Bits(bits) => Sort::BitVec(bits.width()),
+            Value::Literal(literal) => literal.sort.clone(),
             Value::Data(data) => data.sort.clone(),
             Value::Element(element) => element.sort.clone(),
             Value::List(list) => Sort::list(list.element.clone()),
@@ -118,7 +145,7 @@ impl Value {
             Value::Bool(value) => model::Value::Bool(*value),
             Value::Int(value) => model::Value::Int(value.clone()),
             Value::Real(value) => model::Value::Real(value.clone()),
-            Value::Bits(bits) => model::Value::Literal(Literal::Bits(bits.clone())),
+            Value::Literal(literal) => model::Value::Literal(literal.literal.clone()),
             Value::Data(data) => model::Value::data(data.constructor as u32, Arc::clone(&data.fields)),
             Value::Element(element) => model::Value::Element(element.number),
             Value::List(list) => model::Value::List(list.list.clone()),
