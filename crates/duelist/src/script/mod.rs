@@ -228,6 +228,7 @@ impl Solver {
     }
 
     /// Why the last answer was `unsat`, if it was and still stands.
+    #[doc(hidden)]
     #[must_use]
     pub fn refutation(&self) -> Option<&Refutation> {
         match &self.last {
@@ -250,6 +251,7 @@ impl Solver {
     }
 
     /// What `check-sat` would be asked now, for tools that judge answers by themselves.
+    #[doc(hidden)]
     pub fn in_force(&mut self) -> InForce<'_> {
         InForce {
             assertions: self.assertions.iter().map(|assertion| assertion.term).collect(),
