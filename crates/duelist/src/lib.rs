@@ -47,7 +47,7 @@ pub mod frontend {
     pub use crate::backend::{
         Bundle, Deadline, Replay, backend_from_spec, bundled_program, leave, limit_memory, release_memory, z3_version,
     };
-    pub use crate::certificate::{Finding, Folder, Outcome, check as check_certificates};
+    pub use crate::certificate::{Finding, Folder, Outcome as FindingOutcome, check as check_certificates};
     pub use crate::engine::Limit;
     pub use crate::explain::Explanation;
     pub use crate::model::ListForm;
@@ -55,7 +55,7 @@ pub mod frontend {
     pub use crate::script::{Channel, WriteError};
     pub use crate::strategy::{ALL as STRATEGIES, Disabled, Feature, Strategy};
     pub use crate::syntax::{Commands, Parameters, Position, Source, Span, StringLiteral, SyntaxError};
-    pub use crate::term::Signature;
+    pub use crate::term::{Outcome, Parameter, Pattern, Signature};
     pub use crate::translate::{Encoding, Error as TranslationError, translate};
 }
 

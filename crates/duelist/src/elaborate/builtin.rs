@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, Term};
+use crate::term::{Node, Op, Signature, Sort, Term, sequence_names};
 use crate::theory::{Form, Meaning, Misfit, Pattern, Row};
 
 /// A built-in function.
@@ -14,14 +14,17 @@ pub(crate) enum Builtin {
     /// An operator on scalars, with its indices.
     Scalar(&'static Row, [u32; 2]),
     Append,
+    /// `seq.++`
+    Concatenate,
     Repeat,
     Cycle,
     Drift,
 }
 
 /// Those on lists that are not combinators of the table: how they are written, with sorts in place of the arguments.
-const LISTS: [(&str, Builtin, Arity, &str); 4] = [
+const LISTS: [(&str, Builtin, Arity, &str); 5] = [
     ("List.append", Builtin::Append, Arity::AtLeast(1), "(List.append (List T) …)"),
+    ("seq.++", Builtin::Concatenate, Arity::AtLeast(1), "(seq.++ (Seq T) …)"),
     ("List.repeat", Builtin::Repeat, Arity::Exactly(2), "(List.repeat Int T)"),
     ("List.cycle", Builtin::Cycle, Arity::Exactly(2), "(List.cycle Int (List T))"),
     ("List.drift", Builtin::Drift, Arity::Exactly(3), "(List.drift Int (List T) (List T))"),
@@ -40,7 +43,7 @@ pub(crate) fn names<'a>() -> impl Iterator<Item = &'a str> {
 
 /// Whether a name belongs to the language.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    names().any(|known| known == name) || BINDERS.contains(&name)
+    names().chain(sequence_names()).any(|known| known == name) || BINDERS.contains(&name)
 }
 
 /// The built-in function with this name, which nobody may declare.
@@ -168,7 +171,8 @@ impl Context {
                 ErrorKind::ListArity { function: name, expected: *arity, found, signature }.at(arguments.whole.span())
             }
             _ => match builtin {
-                Builtin::Append => self.apply_append(arguments),
+                Builtin::Append => self.apply_append("List.append", arguments),
+                Builtin::Concatenate => self.apply_concatenate("seq.++", arguments),
                 Builtin::Repeat => self.apply_repeat(arguments),
                 Builtin::Cycle => self.apply_cycle(arguments),
                 Builtin::Drift | Builtin::Scalar(..) => self.apply_drift(arguments),

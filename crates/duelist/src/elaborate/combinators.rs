@@ -7,7 +7,7 @@ use super::error::{Arity, ErrorKind, Result};
 use super::expect_list;
 use super::terms::{Machine, Task, malformed};
 use crate::syntax::Expr;
-use crate::term::{Parameter, Pattern, Signature, Sort, Term};
+use crate::term::{Dialect, Parameter, Pattern, Signature, Sort, Term};
 
 /// An application as it is written.
 pub(super) struct Written<'t> {
@@ -66,6 +66,9 @@ impl<'t> Application<'t> {
 impl<'t> Machine<'_, 't> {
     /// Begins `(List.name SORT… argument…)`.
     pub(super) fn start_combinator(&mut self, whole: Expr<'t>, signature: &'static Signature) -> Result<()> {
+        if signature.name.starts_with("seq.") {
+            self.context.store.hear(Dialect::Sequences);
+        }
         let mut annotations = whole.list().split_off(1);
         let (count, found) = (signature.parameters.len(), annotations.len());
         let arity = Arity::Between(count, count + signature.annotations.len());

@@ -275,6 +275,9 @@ impl<'c, 't> Machine<'c, 't> {
     /// `(as name sort)` as a term.
     fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
         if let [_, name, sort] = whole.list()[..] {
+            if name.symbol() == Some("seq.empty") {
+                return self.context.empty_sequence(sort);
+            }
             if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
                 let (term, sort) = (self.atom(name)?, self.context.sort(sort, &Map::default())?);
                 return self.ascribed(term, sort, name, format!("`{}`", name.text()));
@@ -300,7 +303,9 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
-        if let Some(signature) = name.and_then(Signature::named) {
+        let count = whole.children().count() - 1;
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, count));
+        if let Some(signature) = name.and_then(signature) {
             return self.start_combinator(whole, signature);
         }
         match name {
@@ -426,7 +431,8 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
         let name = expr.symbol().filter(|name| !self.is_local(name));
-        if let Some(signature) = name.and_then(Signature::named) {
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, expected.len()));
+        if let Some(signature) = name.and_then(signature) {
             return self.start_combinator_as_function(expr, signature, user, expected);
         }
         let head = match self.resolve(expr) {
@@ -546,8 +552,14 @@ impl<'c, 't> Machine<'c, 't> {
             }
             None => {}
         }
+        if name == "seq.empty" {
+            return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(expr.span());
+        }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
+        }
+        if name.starts_with("seq.") {
+            return Err(synonyms::unknown_sequence(name, expr.span()));
         }
         let nearest = synonyms::of_term(name);
         let nearest = nearest.or_else(|| self.context.globals.nearest_name(name, self.locals.iter()));

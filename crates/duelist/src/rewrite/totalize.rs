@@ -27,6 +27,7 @@ impl Undefined {
                 Underspecified::IntDiv => "div0".to_string(),
                 Underspecified::Mod => "mod0".to_string(),
                 Underspecified::RealDiv => "/0".to_string(),
+                Underspecified::Element(_) => "seq.nth0".to_string(),
                 Underspecified::Select(sort, constructor, field) => {
                     format!("{}0", store.constructor(sort, constructor).fields[field as usize].name)
                 }
