@@ -18,6 +18,7 @@ mod model;
 mod orchestrator;
 mod over;
 mod problem;
+mod recursion;
 mod report;
 mod rewrite;
 mod script;
@@ -56,7 +57,7 @@ pub mod frontend {
     pub use crate::strategy::{ALL as STRATEGIES, Disabled, Feature, Strategy};
     pub use crate::syntax::{Commands, Parameters, Position, Source, Span, StringLiteral, SyntaxError};
     pub use crate::term::{Outcome, Parameter, Pattern, Signature};
-    pub use crate::translate::{Encoding, Error as TranslationError, translate};
+    pub use crate::translate::{Encoding, Error as TranslationError, as_lists, translate};
 }
 
 /// Everything, for the fuzzer and for tests of single passes. Nothing here is stable.

@@ -43,7 +43,11 @@ use super::simplify::conjunction;
 use super::{Fired, Group, Rule, apply_until, arguments, image, joined, normalize, parts, source};
 use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 
-/// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
+/// How many changes are made at most.
+///
+/// A change that cuts lists need not be the last: `a` against `[x] ++ b` and `b` against `[y] ++ a` are cut against each other without end, as
+/// Euclid's algorithm would without a common measure. Since every change is exact, and engines read what is not cut, it costs nothing but detail to
+/// stop.
 const MAX_CHANGES: usize = 40;
 
 /// A constant of the user in terms of others.
