@@ -48,6 +48,14 @@ pub struct LiteralValue {
 }
 
 impl LiteralValue {
+    /// The bit-vector, if it is one.
+    #[must_use]
+    pub fn bits(&self) -> Option<&term::Bits> {
+        match &self.literal {
+            term::Literal::Bits(bits) => Some(bits),
+        }
+    }
+
     /// The bits of a bit-vector as a natural number.
     #[must_use]
     pub fn unsigned(&self) -> Option<IBig> {
