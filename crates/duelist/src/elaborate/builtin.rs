@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, Term};
+use crate::term::{Node, Op, Signature, Sort, SortNode, Term};
 use crate::theory::{Form, Meaning, Misfit, Pattern, Row};
 
 /// A built-in function.
@@ -148,6 +148,9 @@ impl Context {
     /// All arguments with the sort of the first one, or as reals if numbers are mixed.
     fn alike(&mut self, function: &str, arguments: &Arguments<'_, '_>) -> Result<Vec<Term>> {
         let first = self.store.sort_of(arguments.terms[0]);
+        if matches!(self.store.sort_node(first), SortNode::RegLan) {
+            return ErrorKind::Language.at(arguments.place(0).span());
+        }
         if first.is_numeric() && arguments.terms.iter().all(|term| self.store.sort_of(*term).is_numeric()) {
             return self.numbers(function, arguments);
         }
@@ -181,7 +184,7 @@ impl Context {
         if row.form == Form::Choice {
             return self.apply_ite(arguments);
         }
-        let terms = match (row.meaning, row.parameters[0]) {
+        let terms = match (row.meaning, row.parameters.first().copied().unwrap_or(Pattern::Bool)) {
             (Meaning::Function(_), _) => self.fitting(row, indices, arguments)?,
             (_, Pattern::Number) => self.numbers(row.name, arguments)?,
             (_, Pattern::Any) => self.alike(row.name, arguments)?,

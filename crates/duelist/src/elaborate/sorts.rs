@@ -19,6 +19,7 @@ impl Context {
         let sort = self.sort(expr, &Map::default())?;
         match self.store.sort_node(sort) {
             SortNode::Function(..) => ErrorKind::FunctionSort.at(expr.span()),
+            SortNode::RegLan => ErrorKind::Language.at(expr.span()),
             _ => Ok(sort),
         }
     }
@@ -61,6 +62,7 @@ impl Context {
                 check(Arity::Exactly(1))?;
                 match self.store.sort_node(sorts[0]) {
                     SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
+                    SortNode::RegLan => ErrorKind::Language.at(arguments[0].span()),
                     _ => Ok(self.store.list_sort(sorts[0])),
                 }
             }
@@ -87,12 +89,36 @@ impl Context {
                     check(Arity::Exactly(arity))?;
                     Ok(self.store.instantiate_sort(sort, &sorts))
                 }
+                None if name == "String" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::String)),
+                None if name == "RegLan" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RegLan)),
+                None if name == "Array" => {
+                    check(Arity::Exactly(2))?;
+                    self.array_sort(expr, sorts[0], sorts[1])
+                }
+                None if matches!(name, "RoundingMode" | "Float16" | "Float32" | "Float64" | "Float128") => {
+                    ErrorKind::FloatingPoint.at(expr.span())
+                }
                 None => {
                     let nearest = self.globals.nearest_sort(name);
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
             },
         }
+    }
+
+    /// `(Array index element)`
+    fn array_sort(&mut self, expr: Expr<'_>, index: Sort, element: Sort) -> Result<Sort> {
+        let indexed = match self.store.sort_node(index) {
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::String => true,
+            SortNode::BitVec(_) | SortNode::Uninterpreted(..) => true,
+            _ => false,
+        };
+        let plain = !matches!(self.store.sort_node(element), SortNode::Function(..) | SortNode::RegLan)
+            && !self.store.has_lists(element);
+        if indexed && plain {
+            return Ok(self.store.sort(SortNode::Array(index, element)));
+        }
+        ErrorKind::ArraySort.at(expr.span())
     }
 
     /// `(_ BitVec n)`
@@ -104,6 +130,7 @@ impl Context {
                     None => ErrorKind::Width.at(width.span()),
                 }
             }
+            [name, ..] if name.symbol() == Some("FloatingPoint") => ErrorKind::FloatingPoint.at(expr.span()),
             _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }

@@ -69,6 +69,7 @@ fn has_words_inside(store: &Store, sort: Sort) -> bool {
         SortNode::Function(parameters, result) => {
             has_words_inside(store, *result) || parameters.iter().any(|one| has_words_inside(store, *one))
         }
+        SortNode::Array(index, element) => has_words_inside(store, *index) || has_words_inside(store, *element),
         _ => false,
     }
 }
@@ -81,7 +82,9 @@ fn is_supported(store: &Store, term: Term) -> bool {
     match *op {
         Op::Symbol(symbol) => {
             let info = store.symbol(symbol);
-            arguments.is_empty() || !info.parameters.iter().chain([&info.sort]).any(|sort| wordy(*sort))
+            let array = matches!(store.sort_node(info.sort), SortNode::Array(..));
+            arguments.is_empty() && !(array && wordy(info.sort))
+                || !info.parameters.iter().chain([&info.sort]).any(|sort| wordy(*sort))
         }
         // What repetitions add to words is nothing, but it would be something to integers.
         Op::Drift | Op::Call => !wordy(store.sort_of(term)),
@@ -90,6 +93,10 @@ fn is_supported(store: &Store, term: Term) -> bool {
             let result = store.sort_of(term);
             !wordy(result) || store.width(result).is_some()
         }
+        // An array stays an array, and languages have no words.
+        Op::ConstArray(sort) => !wordy(sort),
+        _ if matches!(store.sort_node(store.sort_of(term)), SortNode::Array(..)) => !wordy(store.sort_of(term)),
+        Op::Theory(operator) if !operator.about_words() => !arguments.iter().any(|one| wordy(store.sort_of(*one))),
         Op::Theory(operator) => {
             let literal = |index: usize| literal(store, arguments[index]);
             match operator.row().name {
@@ -183,6 +190,7 @@ impl Encoder {
         Some(match store.node(term).clone() {
             Node::Bool(_) | Node::Int(_) | Node::Real(_) => term,
             Node::Literal(Literal::Bits(bits)) => self.store.int(bits.unsigned()),
+            Node::Literal(Literal::Text(_)) => term,
             Node::Bound(index, sort) => {
                 let sort = self.sort(sort);
                 self.store.bound(index, sort)
@@ -206,6 +214,7 @@ impl Encoder {
                 self.definitions.push(Definition { symbol, meaning });
                 constant
             }
+            Node::App(op @ Op::Theory(operator), _) if !operator.about_words() => self.store.app(op, children),
             Node::App(Op::Theory(operator), arguments) => self.operator(operator, term, &arguments, &children)?,
             Node::App(op @ Op::Select(sort, constructor, _), _) => {
                 let width = self.store.width(self.store.sort_of(term));

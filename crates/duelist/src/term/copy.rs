@@ -105,6 +105,7 @@ impl Copier<'_> {
             Op::Select(sort, constructor, field) => Op::Select(self.sort(sort), constructor, field),
             Op::Test(sort, constructor) => Op::Test(self.sort(sort), constructor),
             Op::ListValue(sort) => Op::ListValue(self.sort(sort)),
+            Op::ConstArray(sort) => Op::ConstArray(self.sort(sort)),
             other => other,
         }
     }

@@ -15,6 +15,7 @@ mod smart;
 mod sort;
 mod store;
 mod subst;
+mod text;
 mod tuple;
 
 pub use combinator::{Combinator, Meaning, Outcome, Parameter, Pattern, Payload, Signature};
@@ -26,6 +27,7 @@ pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
 pub use store::{Mark, Node, Store, SymbolInfo};
+pub use text::{LAST_CHARACTER, Text};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.
