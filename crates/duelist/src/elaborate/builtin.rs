@@ -17,14 +17,18 @@ pub(crate) enum Builtin {
     Repeat,
     Cycle,
     Drift,
+    OfString,
+    ToString,
 }
 
 /// Those on lists that are not combinators of the table: how they are written, with sorts in place of the arguments.
-const LISTS: [(&str, Builtin, Arity, &str); 4] = [
+const LISTS: [(&str, Builtin, Arity, &str); 6] = [
     ("List.append", Builtin::Append, Arity::AtLeast(1), "(List.append (List T) …)"),
     ("List.repeat", Builtin::Repeat, Arity::Exactly(2), "(List.repeat Int T)"),
     ("List.cycle", Builtin::Cycle, Arity::Exactly(2), "(List.cycle Int (List T))"),
     ("List.drift", Builtin::Drift, Arity::Exactly(3), "(List.drift Int (List T) (List T))"),
+    ("List.of_string", Builtin::OfString, Arity::Exactly(1), "(List.of_string String)"),
+    ("List.to_string", Builtin::ToString, Arity::Exactly(1), "(List.to_string (List String))"),
 ];
 
 const WORDS: [&str; 6] = ["true", "false", "let", "match", "lambda", "List.value"];
@@ -174,6 +178,8 @@ impl Context {
                 Builtin::Append => self.apply_append(arguments),
                 Builtin::Repeat => self.apply_repeat(arguments),
                 Builtin::Cycle => self.apply_cycle(arguments),
+                Builtin::OfString => self.apply_of_string(arguments),
+                Builtin::ToString => self.apply_to_string(arguments),
                 Builtin::Drift | Builtin::Scalar(..) => self.apply_drift(arguments),
             },
         }
