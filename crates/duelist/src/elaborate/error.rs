@@ -105,7 +105,7 @@ pub enum ErrorKind {
     Width,
     #[error("the indices of `{0}` do not fit its arguments")]
     Indices(String),
-    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "index"))]
+    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "number"))]
     Indexed { function: String, expected: usize },
     #[error("a string has characters up to \\u{{2FFFF}}")]
     Character,

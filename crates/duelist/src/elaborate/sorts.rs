@@ -270,6 +270,7 @@ impl Context {
                 }
                 SortNode::Uninterpreted(_, arguments) => todo.extend_from_slice(arguments),
                 SortNode::List(element) => todo.push(*element),
+                SortNode::Array(index, element) => todo.extend([*index, *element]),
                 _ => {}
             }
         }

@@ -721,6 +721,10 @@ impl<'c, 't> Machine<'c, 't> {
                 inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
             }
             (SortNode::List(pattern), SortNode::List(sort)) => self.unify_sorts(*pattern, *sort, solution),
+            (SortNode::Array(index, element), SortNode::Array(at, value)) => {
+                self.unify_sorts(*index, *at, solution);
+                self.unify_sorts(*element, *value, solution);
+            }
             _ => {}
         }
     }

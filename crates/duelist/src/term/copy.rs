@@ -139,6 +139,7 @@ impl Copier<'_> {
                 SortNode::Data(self.declaration(declaration), self.sorts(&arguments))
             }
             SortNode::List(element) => SortNode::List(self.sort(element)),
+            SortNode::Array(index, element) => SortNode::Array(self.sort(index), self.sort(element)),
             SortNode::Function(parameters, result) => SortNode::Function(self.sorts(&parameters), self.sort(result)),
             plain => plain,
         };
