@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: a closed form of degree four
 ; The sum of cubes.
 (set-logic ALL)
 

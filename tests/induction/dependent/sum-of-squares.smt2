@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: a cubic closed form
 ; The sum of squares.
 (set-logic ALL)
 
