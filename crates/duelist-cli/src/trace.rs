@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use duelist::report::{Event, Observer, Progress, Report};
+use duelist::{Event, Observer, Progress, Report};
 use serde_json::{Value, json};
 
 /// An observer that prints each step as a comment on standard error.

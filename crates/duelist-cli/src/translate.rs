@@ -5,8 +5,7 @@ use std::io::{self, BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use duelist::syntax::Parameters;
-use duelist::translate::{Encoding, Error, as_lists, translate};
+use duelist::frontend::{Encoding, Parameters, TranslationError as Error, as_lists, translate};
 
 use crate::arguments::{parameter, parameters};
 use crate::output::Output;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use duelist::term::Signature;
+use duelist::frontend::Signature;
 use serde::{Deserialize, Serialize};
 
 use crate::generate::{Origin, Problem};

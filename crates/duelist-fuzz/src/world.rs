@@ -7,10 +7,11 @@ use std::sync::Arc;
 use std::cell::Cell;
 
 use dashu_ratio::RBig;
-use duelist::check::{Evaluator, check_model};
-use duelist::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
-use duelist::term::{Bits, Literal, Op, Sort, SortNode, Store, Symbol, Term, Text};
-use duelist::{InForce, Options, Response, Solver};
+use duelist::internals::check::{Evaluator, check_model};
+use duelist::internals::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
+use duelist::internals::script::InForce;
+use duelist::internals::term::{Bits, Literal, Op, Sort, SortNode, Store, Symbol, Term, Text};
+use duelist::{Options, Response, Solver};
 
 use crate::random::Random;
 use crate::sexp::{Script, Sexp};

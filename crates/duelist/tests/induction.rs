@@ -6,7 +6,7 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use duelist::strategy::{AUTO, Disabled, Engine, Feature, Step, Strategy};
+use duelist::internals::strategy::{AUTO, Disabled, Engine, Feature, Step, Strategy};
 use duelist::{Options, Response, Solver};
 use support::share::Share;
 

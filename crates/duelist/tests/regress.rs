@@ -12,10 +12,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use duelist::backend::{backend_from_spec, leave};
-use duelist::over::LengthOrder;
-use duelist::strategy::{self, Disabled, Feature};
-use duelist::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
+use duelist::frontend::LengthOrder;
+use duelist::frontend::{backend_from_spec, leave};
+use duelist::internals::strategy::{self, Disabled, Feature};
+use duelist::internals::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
 use duelist::{Options, Response, Solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use support::share::Share;

@@ -17,8 +17,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use duelist::syntax::Parameters;
-use duelist::translate::{Encoding, translate};
+use duelist::frontend::Parameters;
+use duelist::frontend::{Encoding, translate};
 use duelist::{Options, Response, Solver};
 use support::share::Share;
 

@@ -6,7 +6,7 @@ mod laws;
 mod terms;
 mod vocabulary;
 
-use duelist::term::Signature;
+use duelist::frontend::Signature;
 use serde::{Deserialize, Serialize};
 
 use crate::mutate::mutate;

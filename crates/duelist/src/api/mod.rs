@@ -7,6 +7,7 @@ mod error;
 mod expr;
 mod infer;
 mod model;
+mod operators;
 mod options;
 mod proof;
 mod solver;

@@ -15,7 +15,7 @@ use crate::term::{
 /// How lists are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ListForm {
-    /// Element by element up to [`LONG`] elements; longer ones with their repetition kept.
+    /// Element by element up to 10,000 elements; longer ones with their repetition kept.
     #[default]
     ByLength,
     /// With repetition kept: `(List.repeat n e)` is `n` times `e`, `(List.cycle n l)` is `n` times the list, `(List.drift n l d)` is `n` times

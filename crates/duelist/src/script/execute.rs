@@ -30,8 +30,8 @@ impl Solver {
             }
             Command::GetAssertions => self.show_assertions(whole),
             Command::GetAssignment => self.assignment(whole),
-            Command::GetUnsatCore => self.unsat_core(whole),
-            Command::GetUnsatAssumptions => self.unsat_assumptions(whole),
+            Command::GetUnsatCore => self.show_core(whole),
+            Command::GetUnsatAssumptions => self.show_unsat_assumptions(whole),
             Command::GetProof | Command::Unsupported(_) => Ok(Response::Unsupported),
             Command::DeclareFun { .. }
             | Command::DeclareSort { .. }

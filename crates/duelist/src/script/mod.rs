@@ -10,6 +10,7 @@ mod options;
 mod recursive;
 
 pub(crate) use command::Command;
+pub use core::Core;
 pub(crate) use follow::Step;
 pub use inquire::WriteError;
 pub use options::{Channel, Options};
@@ -234,6 +235,7 @@ impl Solver {
     }
 
     /// Why the last answer was `unsat`, if it was and still stands.
+    #[doc(hidden)]
     #[must_use]
     pub fn refutation(&self) -> Option<&Refutation> {
         match &self.last {
@@ -256,6 +258,7 @@ impl Solver {
     }
 
     /// What `check-sat` would be asked now, for tools that judge answers by themselves.
+    #[doc(hidden)]
     pub fn in_force(&mut self) -> InForce<'_> {
         InForce { assertions: self.asserted(), symbols: self.symbols.clone(), store: &mut self.context.store }
     }

@@ -75,13 +75,12 @@ pub enum Error {
 /// The first command that is wrong: a script with errors has no translation.
 ///
 /// ```
-/// use duelist::syntax::Parameters;
-/// use duelist::translate::{Encoding, translate};
+/// use duelist::frontend::{Encoding, Parameters, translate};
 ///
 /// let script = "(declare-const l (List Int)) (assert (= (List.len l) 3)) (check-sat)";
 /// let text = translate(script.as_bytes(), Parameters::default(), Encoding::Sequences)?;
 /// assert_eq!(text, "(set-logic ALL)\n(declare-const l (Seq Int))\n(assert (= (seq.len l) 3))\n(check-sat)\n");
-/// # Ok::<(), duelist::translate::Error>(())
+/// # Ok::<(), duelist::frontend::TranslationError>(())
 /// ```
 pub fn translate(input: impl BufRead, parameters: Parameters, encoding: Encoding) -> Result<String, Error> {
     let commands = read(input, parameters)?;

@@ -21,7 +21,7 @@ use crate::api::{Expr, Sort};
 /// # Ok::<(), duelist::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct List<T>(Expr, PhantomData<fn() -> T>);
+pub struct List<T>(Expr, PhantomData<T>);
 
 __ast!([T: Ast] List<T>);
 
