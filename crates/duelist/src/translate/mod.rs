@@ -97,15 +97,14 @@ pub fn translate(input: impl BufRead, parameters: Parameters, encoding: Encoding
 /// The first command that is wrong.
 ///
 /// ```
-/// use duelist::syntax::Parameters;
-/// use duelist::translate::as_lists;
+/// use duelist::frontend::{Parameters, as_lists};
 ///
 /// let script = "(declare-datatype L ((nil) (cons (hd Int) (tl L))))
 ///     (define-fun-rec len ((l L)) Int (match l ((nil 0) ((cons x r) (+ 1 (len r))))))
 ///     (declare-const l L) (assert (= (len l) 3)) (check-sat)";
 /// let text = as_lists(script.as_bytes(), Parameters::default())?;
 /// assert!(text.contains("(assert (= (List.len l) 3))"));
-/// # Ok::<(), duelist::translate::Error>(())
+/// # Ok::<(), duelist::frontend::TranslationError>(())
 /// ```
 pub fn as_lists(input: impl BufRead, parameters: Parameters) -> Result<String, Error> {
     lists::write(&read(input, parameters)?)
