@@ -7,7 +7,7 @@ use std::cell::Cell;
 use dashu_ratio::RBig;
 use duelist::check::{Evaluator, check_model};
 use duelist::model::{ListForm, Model, Table, Underspecified, Value, write_value};
-use duelist::term::{Op, Sort, SortNode, Store, Symbol, Term};
+use duelist::term::{Bits, Literal, Op, Sort, SortNode, Store, Symbol, Term};
 use duelist::{InForce, Options, Response, Solver};
 
 use crate::random::Random;
@@ -162,6 +162,9 @@ fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
         SortNode::Real => {
             Value::Real(RBig::from_parts(random.between(-6, 6).into(), [1_u8, 2, 3][random.below(3)].into()))
         }
+        SortNode::BitVec(width) => {
+            bits(width, if random.one_in(3) { random.between(-40, 40) } else { random.between(-2, 3) })
+        }
         SortNode::Uninterpreted(..) => Value::Element(u32::try_from(random.below(3)).unwrap_or(0)),
         SortNode::List(element) => {
             let count = if random.one_in(3) { random.below(LONGEST + 1) } else { random.below(4) };
@@ -183,6 +186,10 @@ fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
     }
 }
 
+fn bits(width: u32, value: i64) -> Value {
+    Value::Literal(Literal::Bits(Bits::new(width, &value.into())))
+}
+
 /// The small values of a sort, in order of size.
 fn small(store: &mut Store, sort: Sort) -> Vec<Value> {
     match *store.sort_node(sort) {
@@ -191,6 +198,11 @@ fn small(store: &mut Store, sort: Sort) -> Vec<Value> {
         SortNode::Real => [(0, 1), (1, 1), (-1, 1), (1, 2)]
             .map(|(over, under): (i64, u8)| Value::Real(RBig::from_parts(over.into(), under.into())))
             .to_vec(),
+        SortNode::BitVec(width) => {
+            let mut values: Vec<Value> = [0, 1, -1, 2].map(|value| bits(width, value)).to_vec();
+            values.truncate(1 << width.min(2));
+            values
+        }
         SortNode::Uninterpreted(..) => vec![Value::Element(0), Value::Element(1)],
         SortNode::List(element) => {
             let elements: Vec<Value> = small(store, element).into_iter().take(3).collect();

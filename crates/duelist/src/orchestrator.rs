@@ -18,13 +18,18 @@ use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Progress, Report};
-use crate::rewrite::{Group, Nesting, Reduced, Undefined, reduce, totalize};
-use crate::strategy::{Disabled, Engine, Feature, HINTED, Step, Strategy};
+use crate::rewrite::{
+    Definition, Group, Nesting, Outside, Reduced, Undefined, as_integers, copy_within_bounds, reduce, totalize,
+};
+use crate::strategy::{Disabled, Engine, Feature, HINTED, NATIVE, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
 use crate::under;
 
 /// How long to look for another argument for what rewriting has settled.
 const RECONSIDER: Duration = Duration::from_secs(5);
+
+/// How long a problem with integers for words is worked on before the words themselves have their turn.
+const AS_INTEGERS: Duration = Duration::from_secs(60);
 
 /// How to solve.
 #[derive(Clone, Debug)]
@@ -83,13 +88,38 @@ struct Question<'a> {
     store: &'a Store,
     assertions: &'a [Term],
     copies: &'a [Term],
+    /// What the copies say of constants that are not in them any more.
+    definitions: &'a [Definition],
     origin: &'a Origin,
+    /// What stands for elements out of bounds in the copies.
+    outside: &'a Outside,
 }
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
-    let Copied { store: mut own, terms, origin } = store.copy(assertions);
-    let question = Question { store, assertions, copies: &terms, origin: &origin };
+    let (Copied { store: own, terms, origin }, outside) = copy_within_bounds(store, assertions);
+    let question = Question { store, assertions, copies: &terms, definitions: &[], origin: &origin, outside: &outside };
+    let integers = plan.disabled.admits(Feature::Integers).then(|| as_integers(&own, &terms)).flatten();
+    let Some(integers) = integers else { return decide(own, question, plan, report) };
+    // On words first, but not for long; at last with all the time that is left.
+    let disabled = Disabled(plan.disabled.0.iter().copied().chain([Feature::Integers]).collect());
+    let words = Plan { disabled: &disabled, ..plan.clone() };
+    let brief = Strategy { first: NATIVE.first, then: &[], ..*plan.strategy };
+    let mut answer = decide(own.clone(), question, &Plan { strategy: &brief, ..words.clone() }, report);
+    if !answer.is_conclusive() && plan.stopped().is_none() {
+        let question = Question { copies: &integers.assertions, definitions: &integers.definitions, ..question };
+        let share = plan.deadline.remaining().map_or(AS_INTEGERS, |left| left.mul_f64(0.7));
+        let deadline = plan.deadline.earlier(Deadline::after(share));
+        answer = decide(integers.store, question, &Plan { deadline, ..plan.clone() }, report);
+    }
+    if !answer.is_conclusive() && plan.stopped().is_none() {
+        answer = decide(own, question, &words, report);
+    }
+    answer
+}
+
+/// Decides whether the copies of a question, in a store of their own, have a common model.
+fn decide(mut own: Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
     let answer = match plan.certify || plan.lengths == LengthOrder::Increasing {
         true => attempt(&mut own.clone(), question, plan, report),
         false => attempt(&mut own, question, plan, report),
@@ -136,6 +166,7 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
         report.time = started.elapsed();
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
+    problem.definitions.splice(..0, question.definitions.iter().cloned());
     let cancel = plan.cancel.under();
     let mut answer = judge(store, question, &problem, settled(store, question, &problem, plan), plan, report);
     if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
@@ -231,7 +262,7 @@ fn race(
     let cancel = plan.cancel.under();
     let lane = |kind: Approximation| {
         let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
-        let mut report = Report { observer: report.observer.clone(), ..Report::default() };
+        let mut report = report.beside();
         let (mut problem, mut store) = (problem.clone(), store.clone());
         let mut answer = follow(&steps, &mut problem, &mut store, question, plan, &cancel, &mut report);
         if matches!(answer, Answer::Unknown(Reason::NoInvariant)) {

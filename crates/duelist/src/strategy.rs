@@ -136,6 +136,18 @@ pub const AUTO: Strategy = Strategy {
     ],
 };
 
+/// What is tried on words before they become integers, and on small problems without lists of unknown length: invariants of words are found quickly, or not at all.
+pub const NATIVE: Strategy = Strategy {
+    name: "native",
+    first: &[
+        step(Engine::Image),
+        brief(Engine::Positions, 300),
+        brief(Engine::Unroll { up_to: 4 }, 500),
+        brief(Engine::Induction, 1_500),
+    ],
+    then: &[],
+};
+
 /// What the thread that looks for proofs does once the Horn engine has found a run that satisfies the formula. Such a run is a hint that there is a
 /// model, which may be an irregular one; it is never an answer.
 pub const HINTED: &[Step] = &[step(Engine::Unroll { up_to: 1024 })];
@@ -162,11 +174,13 @@ pub enum Feature {
     Runs,
     /// Lists as functions of their index.
     Segments,
+    /// Words as integers.
+    Integers,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 8] = [
+    pub const ALL: [Feature; 9] = [
         Feature::Deforestation,
         Feature::Summarization,
         Feature::Reachability,
@@ -175,6 +189,7 @@ impl Feature {
         Feature::Unroll,
         Feature::Runs,
         Feature::Segments,
+        Feature::Integers,
     ];
 
     /// The name on the command line.
@@ -189,6 +204,7 @@ impl Feature {
             Feature::Unroll => "unroll",
             Feature::Runs => "runs",
             Feature::Segments => "segments",
+            Feature::Integers => "integers",
         }
     }
 }
@@ -250,6 +266,7 @@ impl Disabled {
             Group::NormalForm => true,
             Group::Deforestation => self.admits(Feature::Deforestation),
             Group::Pruning => self.admits(Feature::Pruning),
+            Group::Integers => self.admits(Feature::Integers),
         }
     }
 }
@@ -283,6 +300,7 @@ mod tests {
             (Group::NormalForm, None),
             (Group::Deforestation, Some(Feature::Deforestation)),
             (Group::Pruning, Some(Feature::Pruning)),
+            (Group::Integers, Some(Feature::Integers)),
         ];
         for feature in Feature::ALL {
             let disabled = Disabled(vec![feature]);

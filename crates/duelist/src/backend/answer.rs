@@ -90,6 +90,9 @@ impl<'t> Reader<'_, 't> {
                 (number.is_int()).then(|| Value::Int(number.numerator().clone()))
             }
             SortNode::Real => self.number(expr).map(Value::Real),
+            SortNode::BitVec(_) => {
+                crate::elaborate::literal(expr).map(Value::Literal).filter(|value| value.fits(self.store, sort))
+            }
             SortNode::Data(..) => self.data(expr, sort),
             SortNode::Uninterpreted(..) => {
                 let name = match expr.list()[..] {

@@ -9,7 +9,7 @@
 use std::fmt::Write as _;
 
 use crate::syntax::Quoted;
-use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Symbol, Term, write_int, write_real};
+use crate::term::{Map, Node, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, Term, write_int, write_real};
 
 /// What has been declared and defined to a solver, level by level.
 #[derive(Debug, Default)]
@@ -97,9 +97,7 @@ pub(crate) fn script_text(store: &mut Store, formulas: &[Term]) -> String {
 
 fn sort_name(store: &Store, sort: Sort) -> String {
     match store.sort_node(sort) {
-        SortNode::Bool => "Bool".to_string(),
-        SortNode::Int => "Int".to_string(),
-        SortNode::Real => "Real".to_string(),
+        SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => ShownSort(store, sort).to_string(),
         SortNode::Data(declaration, _) | SortNode::Uninterpreted(declaration, _) => {
             numbered(store.declaration_name(*declaration), "", sort.index())
         }
@@ -236,6 +234,7 @@ impl Printer {
                 Node::Bool(value) => write!(out, "{value}"),
                 Node::Int(value) => write_int(out, value),
                 Node::Real(value) => write_real(out, value),
+                Node::Literal(value) => write!(out, "{value}"),
                 Node::Bound(index, _) => write!(out, "x~b{}", depth - 1 - index),
                 Node::Lambda(..) => unreachable!("no list combinator is sent to a solver"),
                 Node::Forall(parameters, body) => {

@@ -180,7 +180,7 @@ impl Program {
     /// Compiles a term whose children have registers in the innermost scope or the root.
     fn emit(&mut self, store: &Store, term: Term) -> Result<(), EvalError> {
         let (action, arguments) = match store.node(term) {
-            Node::Bool(_) | Node::Int(_) | Node::Real(_) => (Action::Literal(term), &[][..]),
+            Node::Bool(_) | Node::Int(_) | Node::Real(_) | Node::Literal(_) => (Action::Literal(term), &[][..]),
             Node::App(Op::Map, arguments) => (Action::Map(self.function_of(store, arguments, 1)?), &arguments[1..]),
             Node::App(Op::Fold, arguments) => (Action::Fold(self.function_of(store, arguments, 2)?), &arguments[1..]),
             Node::App(Op::FoldRight, arguments) => {

@@ -224,6 +224,7 @@ impl Machine<'_> {
             Node::Bool(value) => Ok(Value::Bool(*value)),
             Node::Int(value) => Ok(Value::Int(value.clone())),
             Node::Real(value) => Ok(Value::Real(value.clone())),
+            Node::Literal(value) => Ok(Value::Literal(value.clone())),
             _ => Err(EvalError::Unsupported("a literal of an unknown kind")),
         }
     }

@@ -5,8 +5,9 @@ use dashu_int::ops::{Abs, BitTest};
 use dashu_ratio::RBig;
 
 use super::apply::{MAX_REAL_BITS, real_bits};
+use super::word_form;
 use crate::model::Value;
-use crate::term::Op;
+use crate::term::{Bits, Literal, Op};
 
 /// A value for each repetition `j`, affine in `j`.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,12 +18,14 @@ pub(super) enum Form {
     Int { start: IBig, step: IBig },
     /// `start + j · step`
     Real { start: RBig, step: RBig },
+    /// The word `start + j · step`, wherever that is one.
+    Word { width: u32, start: IBig, step: IBig },
     /// A constructor of forms.
     Data { constructor: u32, fields: Vec<Form> },
 }
 
 impl Form {
-    fn int(start: IBig, step: IBig) -> Form {
+    pub(super) fn int(start: IBig, step: IBig) -> Form {
         if step.is_zero() { Form::Fixed(Value::Int(start)) } else { Form::Int { start, step } }
     }
 
@@ -69,6 +72,10 @@ impl Form {
         match (before, after) {
             (Value::Int(before), Value::Int(after)) => Some(Form::int(after.clone(), after - before)),
             (Value::Real(before), Value::Real(after)) => Some(Form::real(after.clone(), after - before)),
+            (Value::Literal(Literal::Bits(before)), Value::Literal(Literal::Bits(after))) if before != after => {
+                let (start, width) = (after.unsigned(), after.width());
+                Some(Form::Word { width, step: &start - before.unsigned(), start })
+            }
             (Value::Data { constructor: left, fields: before }, Value::Data { constructor: right, fields: after })
                 if left == right && before.len() == after.len() =>
             {
@@ -86,9 +93,19 @@ impl Form {
             Form::Fixed(value) => value.clone(),
             Form::Int { start, step } => Value::Int(start + step * j),
             Form::Real { start, step } => Value::Real(start + step * RBig::from(j.clone())),
+            Form::Word { width, start, step } => Value::Literal(Literal::Bits(Bits::new(*width, &(start + step * j)))),
             Form::Data { constructor, fields } => {
                 Value::Data { constructor: *constructor, fields: fields.iter().map(|field| field.at(j)).collect() }
             }
+        }
+    }
+
+    /// Whether a word in it depends on the repetition. Elements of lists cannot: see [`crate::model::Run`].
+    pub(super) fn has_moving_word(&self) -> bool {
+        match self {
+            Form::Word { .. } => true,
+            Form::Data { fields, .. } => fields.iter().any(Form::has_moving_word),
+            _ => false,
         }
     }
 
@@ -98,6 +115,7 @@ impl Form {
             Form::Fixed(_) => self.clone(),
             Form::Int { start, step } => Form::int(start + step, step.clone()),
             Form::Real { start, step } => Form::real(start + step, step.clone()),
+            Form::Word { width, start, step } => Form::Word { width: *width, start: start + step, step: step.clone() },
             Form::Data { constructor, fields } => Form::data(*constructor, fields.iter().map(Form::next).collect()),
         }
     }
@@ -114,6 +132,7 @@ impl Form {
             Form::Fixed(value) => value.clone(),
             Form::Int { step, .. } => Value::Int(step.clone()),
             Form::Real { step, .. } => Value::Real(step.clone()),
+            Form::Word { .. } => unreachable!("words in lists do not drift: see `has_moving_word`"),
             Form::Data { constructor, fields } => {
                 Value::Data { constructor: *constructor, fields: fields.iter().map(Form::step).collect() }
             }
@@ -130,6 +149,8 @@ impl Form {
             Form::Fixed(Value::Real(value)) => Some((value.clone(), RBig::ZERO)),
             Form::Int { start, step } => Some((RBig::from(start.clone()), RBig::from(step.clone()))),
             Form::Real { start, step } => Some((start.clone(), step.clone())),
+            Form::Fixed(Value::Literal(Literal::Bits(bits))) => Some((RBig::from(bits.unsigned()), RBig::ZERO)),
+            Form::Word { start, step, .. } => Some((RBig::from(start.clone()), RBig::from(step.clone()))),
             _ => None,
         }
     }
@@ -139,7 +160,7 @@ impl Form {
         match self {
             Form::Fixed(Value::Int(value)) => value.bit_len(),
             Form::Fixed(Value::Real(value)) => real_bits(value),
-            Form::Int { start, step } => start.bit_len() + step.bit_len(),
+            Form::Int { start, step } | Form::Word { start, step, .. } => start.bit_len() + step.bit_len(),
             Form::Real { start, step } => real_bits(start) + real_bits(step),
             _ => 0,
         }
@@ -183,7 +204,7 @@ impl Form {
 pub(super) struct Horizon(Option<IBig>);
 
 impl Horizon {
-    fn limit(&mut self, repetitions: IBig) {
+    pub(super) fn limit(&mut self, repetitions: IBig) {
         self.0 = Some(match self.0.take() {
             Some(known) => known.min(repetitions),
             None => repetitions,
@@ -195,7 +216,7 @@ impl Horizon {
     }
 
     /// Whether `start + j·step > 0` (or `≥ 0` if not `strict`) at `j = 0`, and so up to the horizon.
-    fn positive(&mut self, start: &RBig, step: &RBig, strict: bool) -> bool {
+    pub(super) fn positive(&mut self, start: &RBig, step: &RBig, strict: bool) -> bool {
         let holds = if strict { *start > RBig::ZERO } else { *start >= RBig::ZERO };
         let towards = if holds { *step < RBig::ZERO } else { *step > RBig::ZERO };
         if towards {
@@ -293,6 +314,7 @@ pub(super) fn apply_forms(op: Op, operands: &[Form], horizon: &mut Horizon) -> O
             Some(Form::Fixed(Value::Bool(horizon.positive(&(c - a), &(d - b), op == Op::Lt))))
         }
         Op::Eq => Some(Form::Fixed(Value::Bool(horizon.equal(&operands[0], &operands[1])?))),
+        Op::Theory(operator) => word_form::apply(operator, operands, horizon),
         Op::Construct(_, constructor) => Some(Form::data(constructor, operands.to_vec())),
         Op::Test(_, wanted) => Some(Form::Fixed(Value::Bool(operands[0].constructor()? == wanted))),
         Op::Select(_, wanted, field) if operands[0].constructor()? == wanted => operands[0].field(field as usize),

@@ -14,6 +14,7 @@ mod occurrences;
 mod repeat;
 #[cfg(test)]
 mod tests;
+mod word_form;
 mod words;
 
 pub use eval::Evaluator;

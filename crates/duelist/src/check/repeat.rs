@@ -225,6 +225,8 @@ impl Machine<'_> {
                 continue;
             }
             let stride = match Form::through(&before, &accumulator) {
+                // The accumulators that a trail wants are elements of a list, and words in lists do not drift.
+                Some(form) if trail.is_some() && form.has_moving_word() => None,
                 Some(form) => match self.stride(function, form, run, &done, period) {
                     Ok(stride) => stride,
                     Err(Stop::Refused) => None,
@@ -304,13 +306,13 @@ impl Machine<'_> {
                 let rest = run.count() - &done;
                 if !walk && !rest.is_one() {
                     match self.map_run(function, run, &done) {
-                        Ok((forms, horizon)) => {
+                        Ok((forms, horizon)) if !forms.iter().any(Form::has_moving_word) => {
                             let far = horizon.cut(&rest);
                             receive(run, &done, run_of(&forms, far.clone())?)?;
                             done += far;
                             continue;
                         }
-                        Err(Stop::Refused) => {}
+                        Ok(_) | Err(Stop::Refused) => {}
                         Err(Stop::Failed(error)) => return Err(error),
                     }
                 }

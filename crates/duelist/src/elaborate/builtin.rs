@@ -1,139 +1,60 @@
-//! The built-in functions on scalars: their names, arities, sorts, and how chains and coercions become plain operators.
+//! Applications of built-in functions: how chains and coercions become plain operators. What there is on scalars stands in [`crate::theory`].
 
 use dashu_ratio::RBig;
 
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, Term};
+use crate::term::{Node, Op, Signature, Sort, Term, sequence_names};
+use crate::theory::{Form, Meaning, Misfit, Pattern, Row};
 
 /// A built-in function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Builtin {
-    Not,
-    And,
-    Or,
-    Implies,
-    Xor,
-    Eq,
-    Distinct,
-    Ite,
-    Add,
-    Sub,
-    Mul,
-    IntDiv,
-    Mod,
-    Abs,
-    RealDiv,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    ToReal,
-    ToInt,
-    IsInt,
+    /// An operator on scalars, with its indices.
+    Scalar(&'static Row, [u32; 2]),
     Append,
+    /// `seq.++`
+    Concatenate,
     Repeat,
     Cycle,
     Drift,
 }
 
-const FUNCTIONS: [(&str, Builtin, Arity); 26] = [
-    ("not", Builtin::Not, Arity::Exactly(1)),
-    ("and", Builtin::And, Arity::AtLeast(1)),
-    ("or", Builtin::Or, Arity::AtLeast(1)),
-    ("=>", Builtin::Implies, Arity::AtLeast(2)),
-    ("xor", Builtin::Xor, Arity::AtLeast(2)),
-    ("=", Builtin::Eq, Arity::AtLeast(2)),
-    ("distinct", Builtin::Distinct, Arity::AtLeast(2)),
-    ("ite", Builtin::Ite, Arity::Exactly(3)),
-    ("+", Builtin::Add, Arity::AtLeast(1)),
-    ("-", Builtin::Sub, Arity::AtLeast(1)),
-    ("*", Builtin::Mul, Arity::AtLeast(1)),
-    ("div", Builtin::IntDiv, Arity::AtLeast(2)),
-    ("mod", Builtin::Mod, Arity::Exactly(2)),
-    ("abs", Builtin::Abs, Arity::Exactly(1)),
-    ("/", Builtin::RealDiv, Arity::AtLeast(2)),
-    ("<", Builtin::Lt, Arity::AtLeast(2)),
-    ("<=", Builtin::Le, Arity::AtLeast(2)),
-    (">", Builtin::Gt, Arity::AtLeast(2)),
-    (">=", Builtin::Ge, Arity::AtLeast(2)),
-    ("to_real", Builtin::ToReal, Arity::Exactly(1)),
-    ("to_int", Builtin::ToInt, Arity::Exactly(1)),
-    ("is_int", Builtin::IsInt, Arity::Exactly(1)),
-    ("List.append", Builtin::Append, Arity::AtLeast(1)),
-    ("List.repeat", Builtin::Repeat, Arity::Exactly(2)),
-    ("List.cycle", Builtin::Cycle, Arity::Exactly(2)),
-    ("List.drift", Builtin::Drift, Arity::Exactly(3)),
+/// Those on lists that are not combinators of the table: how they are written, with sorts in place of the arguments.
+const LISTS: [(&str, Builtin, Arity, &str); 5] = [
+    ("List.append", Builtin::Append, Arity::AtLeast(1), "(List.append (List T) …)"),
+    ("seq.++", Builtin::Concatenate, Arity::AtLeast(1), "(seq.++ (Seq T) …)"),
+    ("List.repeat", Builtin::Repeat, Arity::Exactly(2), "(List.repeat Int T)"),
+    ("List.cycle", Builtin::Cycle, Arity::Exactly(2), "(List.cycle Int (List T))"),
+    ("List.drift", Builtin::Drift, Arity::Exactly(3), "(List.drift Int (List T) (List T))"),
 ];
 
-const NAMES: [&str; 32] = [
-    "true",
-    "false",
-    "not",
-    "and",
-    "or",
-    "=>",
-    "xor",
-    "=",
-    "distinct",
-    "ite",
-    "+",
-    "-",
-    "*",
-    "div",
-    "mod",
-    "abs",
-    "/",
-    "<",
-    "<=",
-    ">",
-    ">=",
-    "to_real",
-    "to_int",
-    "is_int",
-    "let",
-    "match",
-    "lambda",
-    "List.value",
-    "List.append",
-    "List.repeat",
-    "List.cycle",
-    "List.drift",
-];
+const WORDS: [&str; 6] = ["true", "false", "let", "match", "lambda", "List.value"];
 
 const BINDERS: [&str; 7] = ["forall", "exists", "as", "_", "!", "par", "choice"];
 
 /// Names that suggestions may propose and that nobody may declare.
 pub(crate) fn names<'a>() -> impl Iterator<Item = &'a str> {
-    NAMES.into_iter().chain(Signature::all().iter().map(|signature| signature.name))
+    let operators = Row::all().iter().filter(|row| row.is_reserved()).map(|row| row.name);
+    let lists = LISTS.iter().map(|(name, ..)| *name);
+    WORDS.into_iter().chain(operators).chain(lists).chain(Signature::all().iter().map(|signature| signature.name))
 }
 
 /// Whether a name belongs to the language.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    names().any(|known| known == name) || BINDERS.contains(&name)
+    names().chain(sequence_names()).any(|known| known == name) || BINDERS.contains(&name)
 }
 
-/// The built-in function with this name.
+/// The built-in function with this name, which nobody may declare.
 pub(crate) fn lookup(name: &str) -> Option<Builtin> {
-    FUNCTIONS.iter().find(|(known, ..)| *known == name).map(|(_, builtin, _)| *builtin)
+    let list = LISTS.iter().find(|(known, ..)| *known == name).map(|(_, builtin, ..)| *builtin);
+    list.or_else(|| Row::named(name).filter(|row| row.is_reserved()).map(|row| Builtin::Scalar(row, [0; 2])))
 }
 
-impl Builtin {
-    fn entry(self) -> &'static (&'static str, Builtin, Arity) {
-        FUNCTIONS.iter().find(|(_, builtin, _)| *builtin == self).expect("every built-in is in the table")
-    }
-
-    /// How it is written, with sorts in place of the arguments, if it is about lists.
-    fn shape(self) -> Option<&'static str> {
-        Some(match self {
-            Builtin::Append => "(List.append (List T) …)",
-            Builtin::Repeat => "(List.repeat Int T)",
-            Builtin::Cycle => "(List.cycle Int (List T))",
-            Builtin::Drift => "(List.drift Int (List T) (List T))",
-            _ => return None,
-        })
-    }
+/// The operator of another theory with this name: it gives way to what the user declares.
+pub(crate) fn theory(name: &str) -> Option<&'static Row> {
+    Row::named(name).filter(|row| !row.is_reserved())
 }
 
 /// An application as elaboration sees it: the terms, and where they were written.
@@ -237,92 +158,66 @@ impl Context {
     }
 
     pub(crate) fn apply_builtin(&mut self, builtin: Builtin, arguments: &Arguments<'_, '_>) -> Result<Term> {
-        let (name, _, arity) = *builtin.entry();
-        match builtin.shape() {
-            Some(shape) if !arity.admits(arguments.terms.len()) => {
-                let (found, signature) = (arguments.terms.len(), shape.to_string());
-                return ErrorKind::ListArity { function: name, expected: arity, found, signature }
-                    .at(arguments.whole.span());
-            }
-            _ => arguments.check_arity(name, arity)?,
+        if let Builtin::Scalar(row, indices) = builtin {
+            arguments.check_arity(row.name, row.arity)?;
+            return self.apply_scalar(row, &indices[..row.indices], arguments);
         }
-        Ok(match builtin {
-            Builtin::Not => {
-                let term = self.argument(name, arguments, 0, Sort::BOOL)?;
-                self.store.not(term)
+        let found = arguments.terms.len();
+        let entry =
+            LISTS.iter().find(|(_, known, ..)| std::mem::discriminant(known) == std::mem::discriminant(&builtin));
+        match entry {
+            Some((name, _, arity, shape)) if !arity.admits(found) => {
+                let signature = (*shape).to_string();
+                ErrorKind::ListArity { function: name, expected: *arity, found, signature }.at(arguments.whole.span())
             }
-            Builtin::And => {
-                let terms = self.all(name, arguments, Sort::BOOL)?;
-                self.store.and(terms)
-            }
-            Builtin::Or => {
-                let terms = self.all(name, arguments, Sort::BOOL)?;
-                self.store.or(terms)
-            }
-            Builtin::Implies => {
-                let terms = self.all(name, arguments, Sort::BOOL)?;
-                self.right_associative(Op::Implies, &terms)
-            }
-            Builtin::Xor => {
-                let terms = self.all(name, arguments, Sort::BOOL)?;
-                self.left_associative(Op::Xor, &terms)
-            }
-            Builtin::Eq => {
-                let terms = self.alike(name, arguments)?;
-                self.chain(Op::Eq, &terms, false)
-            }
-            Builtin::Distinct => {
-                let terms = self.alike(name, arguments)?;
-                self.distinct(&terms)
-            }
-            Builtin::Ite => self.apply_ite(arguments)?,
-            Builtin::Add => {
-                let terms = self.numbers(name, arguments)?;
-                if terms.len() == 1 { terms[0] } else { self.store.app(Op::Add, terms) }
-            }
-            Builtin::Mul => {
-                let terms = self.numbers(name, arguments)?;
-                if terms.len() == 1 { terms[0] } else { self.store.app(Op::Mul, terms) }
-            }
-            Builtin::Sub => {
-                let terms = self.numbers(name, arguments)?;
-                if terms.len() == 1 { self.negate(terms[0]) } else { self.left_associative(Op::Sub, &terms) }
-            }
-            Builtin::IntDiv => {
-                let terms = self.all(name, arguments, Sort::INT)?;
-                self.left_associative(Op::IntDiv, &terms)
-            }
-            Builtin::Mod => {
-                let terms = self.all(name, arguments, Sort::INT)?;
-                self.store.app(Op::Mod, terms)
-            }
-            Builtin::RealDiv => {
-                let terms = self.all(name, arguments, Sort::REAL)?;
-                self.left_associative(Op::RealDiv, &terms)
-            }
-            Builtin::Lt | Builtin::Le | Builtin::Gt | Builtin::Ge => {
-                let terms = self.numbers(name, arguments)?;
-                let op = if matches!(builtin, Builtin::Lt | Builtin::Gt) { Op::Lt } else { Op::Le };
-                self.chain(op, &terms, matches!(builtin, Builtin::Gt | Builtin::Ge))
-            }
-            Builtin::Abs => {
-                let term = self.argument(name, arguments, 0, Sort::INT)?;
-                self.store.app(Op::Abs, [term])
-            }
-            Builtin::ToReal => self.argument(name, arguments, 0, Sort::REAL)?,
-            Builtin::ToInt => {
-                let term = self.argument(name, arguments, 0, Sort::REAL)?;
-                self.store.app(Op::ToInt, [term])
-            }
-            Builtin::IsInt => {
-                let term = self.argument(name, arguments, 0, Sort::REAL)?;
-                self.store.app(Op::IsInt, [term])
-            }
-            Builtin::Append => self.apply_append(arguments)?,
-            Builtin::Repeat => self.apply_repeat(arguments)?,
-            Builtin::Cycle => self.apply_cycle(arguments)?,
-            Builtin::Drift => self.apply_drift(arguments)?,
+            _ => match builtin {
+                Builtin::Append => self.apply_append("List.append", arguments),
+                Builtin::Concatenate => self.apply_concatenate("seq.++", arguments),
+                Builtin::Repeat => self.apply_repeat(arguments),
+                Builtin::Cycle => self.apply_cycle(arguments),
+                Builtin::Drift | Builtin::Scalar(..) => self.apply_drift(arguments),
+            },
+        }
+    }
+
+    /// An operator of the table applied to arguments that are as many as it takes.
+    fn apply_scalar(&mut self, row: &'static Row, indices: &[u32], arguments: &Arguments<'_, '_>) -> Result<Term> {
+        if row.form == Form::Choice {
+            return self.apply_ite(arguments);
+        }
+        let terms = match (row.meaning, row.parameters[0]) {
+            (Meaning::Function(_), _) => self.fitting(row, indices, arguments)?,
+            (_, Pattern::Number) => self.numbers(row.name, arguments)?,
+            (_, Pattern::Any) => self.alike(row.name, arguments)?,
+            (_, Pattern::Int) => self.all(row.name, arguments, Sort::INT)?,
+            (_, Pattern::Real) => self.all(row.name, arguments, Sort::REAL)?,
+            (..) => self.all(row.name, arguments, Sort::BOOL)?,
+        };
+        let op = row.op(indices);
+        Ok(match row.form {
+            Form::Convert => terms[0],
+            Form::Together if terms.len() == 1 => terms[0],
+            Form::Minus if terms.len() == 1 => self.negate(terms[0]),
+            Form::Plain | Form::Together | Form::Choice => self.store.app(op, terms),
+            Form::Left | Form::Minus => self.left_associative(op, &terms),
+            Form::Right => self.right_associative(op, &terms),
+            Form::Chain => self.chain(op, &terms, false),
+            Form::ChainBackwards => self.chain(op, &terms, true),
+            Form::Pairwise => self.distinct(&terms),
         })
+    }
+
+    /// The arguments, whose sorts must be what the row says.
+    fn fitting(&mut self, row: &'static Row, indices: &[u32], arguments: &Arguments<'_, '_>) -> Result<Vec<Term>> {
+        let sorts: Vec<Sort> = arguments.terms.iter().map(|term| self.store.sort_of(*term)).collect();
+        match row.sort(&mut self.store, indices, &sorts) {
+            Ok(_) => Ok(arguments.terms.to_vec()),
+            Err(Misfit::Argument(index, expected)) => {
+                let found = self.show(sorts[index]);
+                self.argument_error(row.name, arguments, index, expected, found)
+            }
+            Err(Misfit::Indices) => ErrorKind::Indices(row.name.to_string()).at(arguments.whole.span()),
+        }
     }
 
     fn apply_ite(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {

@@ -33,6 +33,8 @@ pub enum ErrorKind {
     Limit(#[from] Reached),
     #[error("unknown symbol `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSymbol { name: String, nearest: Option<String> },
+    #[error("unknown symbol `{name}`: the operators of sequences are {known}")]
+    UnknownSequence { name: String, known: String },
     #[error("unknown sort `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSort { name: String, nearest: Option<String> },
     #[error("unknown command `{name}`{}", suggestion(.nearest.as_ref()))]
@@ -91,18 +93,22 @@ pub enum ErrorKind {
     FunctionParameter { combinator: String, index: usize, expected: String, found: String },
     #[error("the datatype is recursive ({0}): use List for sequences of elements")]
     RecursiveDatatype(String),
-    #[error("recursive definitions are not supported: express the recursion over a list with List.fold")]
-    RecursiveDefinition,
     #[error("`{0}` cannot be used in its own definition: express the recursion over a list with List.fold")]
     SelfReference(String),
+    #[error("{0}")]
+    Unreadable(String),
     #[error("a datatype needs at least one constructor")]
     NoConstructors,
     #[error(
         "quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value"
     )]
     Quantifier,
-    #[error("bit-vector literals are not supported")]
-    BitVector,
+    #[error("a bit-vector has 1 to {} bits", crate::theory::MAX_WIDTH)]
+    Width,
+    #[error("the indices of `{0}` do not fit its arguments")]
+    Indices(String),
+    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "index"))]
+    Indexed { function: String, expected: usize },
     #[error("string literals are not supported")]
     StringTerm,
     #[error("combinators are nested too deeply: at most {0} lambdas inside each other")]

@@ -2,11 +2,13 @@
 
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
+use super::literals::index;
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Field, Map, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, Map, Role, Sort, SortDeclaration, SortNode};
+use crate::theory::MAX_WIDTH;
 
-pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
+pub(crate) const BUILT_IN: [&str; 6] = ["Bool", "Int", "Real", "List", "Seq", "->"];
 
 /// How deep sort expressions may nest.
 const MAX_DEPTH: usize = 500;
@@ -40,6 +42,9 @@ impl Context {
         if let (Some(sort), true) = (parameters.get(name), arguments.is_empty()) {
             return Ok(*sort);
         }
+        if name == "_" {
+            return self.indexed_sort(expr, &arguments);
+        }
         let sorts: Vec<Sort> =
             arguments.iter().map(|argument| self.sort_at(*argument, parameters, depth + 1)).collect::<Result<_>>()?;
         let check = |expected: Arity| {
@@ -52,8 +57,9 @@ impl Context {
             "Bool" => check(Arity::Exactly(0)).map(|()| Sort::BOOL),
             "Int" => check(Arity::Exactly(0)).map(|()| Sort::INT),
             "Real" => check(Arity::Exactly(0)).map(|()| Sort::REAL),
-            "List" => {
+            "List" | "Seq" if self.globals.get_sort(name).is_none() => {
                 check(Arity::Exactly(1))?;
+                self.store.hear(if name == "Seq" { Dialect::Sequences } else { Dialect::Lists });
                 match self.store.sort_node(sorts[0]) {
                     SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
                     _ => Ok(self.store.list_sort(sorts[0])),
@@ -87,6 +93,19 @@ impl Context {
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
             },
+        }
+    }
+
+    /// `(_ BitVec n)`
+    fn indexed_sort(&mut self, expr: Expr<'_>, parts: &[Expr<'_>]) -> Result<Sort> {
+        match *parts {
+            [name, width] if name.symbol() == Some("BitVec") => {
+                match index(width).filter(|width| (1..=MAX_WIDTH).contains(width)) {
+                    Some(width) => Ok(self.store.sort(SortNode::BitVec(width))),
+                    None => ErrorKind::Width.at(width.span()),
+                }
+            }
+            _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }
 
@@ -127,7 +146,9 @@ impl Context {
         let mut declarations: Vec<SortDeclaration> = Vec::new();
         for ((head, arity), body) in heads.iter().zip(bodies) {
             let name = expect_symbol(*head)?;
-            self.globals.check_sort_free(name, head.span())?;
+            if name != "List" || self.globals.get_sort(name).is_some() {
+                self.globals.check_sort_free(name, head.span())?;
+            }
             let found = par(*body).map_or(0, |(parameters, _)| parameters.children().count());
             if let Some(arity) = arity.filter(|arity| *arity != found) {
                 let (name, declared) = (name.to_string(), arity);
@@ -145,7 +166,16 @@ impl Context {
             let constructors = self.constructors(*declaration, constructors, &parameters)?;
             self.store.define_datatype(*declaration, constructors);
         }
+        declarations.iter().for_each(|declaration| self.find_role(*declaration));
         for ((head, _), declaration) in heads.iter().zip(&declarations) {
+            let role = self.store.declared_datatype(*declaration).map(|datatype| datatype.role);
+            if head.symbol() == Some("List") && !matches!(role, Some(Role::List { .. })) {
+                return ErrorKind::BuiltIn("List".to_string()).at(head.span());
+            }
+            if self.store.declared_datatype(*declaration).is_some_and(|datatype| datatype.role != Role::Plain) {
+                self.functions.meet_datatype();
+                continue;
+            }
             if let Some(cycle) = self.cycle(*declaration) {
                 return ErrorKind::RecursiveDatatype(cycle).at(head.span());
             }
@@ -194,7 +224,7 @@ impl Context {
 
     /// A cycle of datatypes through the fields of `start`, written `A, B, A`. Declarations before the current command
     /// are acyclic, so the search visits each declaration once.
-    fn cycle(&self, start: SortDeclaration) -> Option<String> {
+    pub(super) fn cycle(&self, start: SortDeclaration) -> Option<String> {
         let mut seen = vec![start];
         let mut todo: Vec<(SortDeclaration, String)> = vec![(start, self.store.declaration_name(start).to_string())];
         while let Some((declaration, path)) = todo.pop() {

@@ -1,6 +1,9 @@
 //! Words that other languages and libraries have for what is in ours, for "did you mean".
 
 use super::builtin;
+use super::error::{Error, ErrorKind, nearest};
+use crate::syntax::Span;
+use crate::term::sequence_names;
 
 /// What follows `List.` in our names, and what others call it. Case, `_` and `-` do not matter.
 static LISTS: &[(&str, &[&str])] = &[
@@ -81,7 +84,7 @@ static OTHERS: &[(&str, &[&str])] = &[
 static SORTS: &[(&str, &[&str])] = &[
     ("Bool", &["Boolean", "Prop"]),
     ("Int", &["Integer", "Nat"]),
-    ("List", &["Seq", "Sequence", "Vector", "Vec"]),
+    ("List", &["Sequence", "Vector", "Vec"]),
     ("Real", &["Rational", "Float", "Double"]),
     ("Tuple", &["Pair"]),
 ];
@@ -102,6 +105,19 @@ pub(super) fn of_term(name: &str) -> Option<String> {
 /// What an unknown sort is called here.
 pub(super) fn of_sort(name: &str) -> Option<String> {
     find(SORTS, name).map(str::to_string)
+}
+
+/// The error about `seq.name`, which is no operator of sequences: the nearest one, one of lists that does it, or all there are.
+pub(super) fn unknown_sequence(name: &str, span: Span) -> Error {
+    let nearest = nearest(name, sequence_names()).or_else(|| of_term(name));
+    let kind = match nearest {
+        Some(_) => ErrorKind::UnknownSymbol { name: name.to_string(), nearest },
+        None => {
+            let known = sequence_names().filter(|known| !known.contains("fold_left")).collect::<Vec<_>>().join(" ");
+            ErrorKind::UnknownSequence { name: name.to_string(), known }
+        }
+    };
+    Error { span, kind }
 }
 
 fn find(table: &[(&'static str, &[&str])], word: &str) -> Option<&'static str> {

@@ -8,6 +8,7 @@ use dashu_ratio::RBig;
 use super::builtin::{self, Arguments, Builtin};
 use super::combinators::{Application, Written};
 use super::error::{Arity, ErrorKind, Result};
+use super::literals::{index, literal};
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol, synonyms};
 use crate::syntax::{Expr, Kind};
@@ -90,6 +91,11 @@ pub(super) enum Task<'t> {
         result: Option<(Sort, Expr<'t>)>,
         body: Expr<'t>,
     },
+    FinishQuantifier {
+        whole: Expr<'t>,
+        sorts: Vec<Sort>,
+        exists: bool,
+    },
     Named {
         name: Expr<'t>,
     },
@@ -109,11 +115,16 @@ impl Context {
         Machine::new(self).run(expr)
     }
 
+    /// A term with these variables, as seen from under their binder.
+    pub(crate) fn open_term(&mut self, variables: &[(&str, Sort)], body: Expr<'_>) -> Result<Term> {
+        let mut machine = Machine::new(self);
+        machine.bind_variables(variables);
+        machine.run(body)
+    }
+
     /// The body of a definition with these parameters, as seen from under their binder.
     pub(super) fn definition_body(&mut self, parameters: &[(&str, Sort)], sort: Sort, body: Expr<'_>) -> Result<Term> {
-        let mut machine = Machine::new(self);
-        machine.bind_variables(parameters);
-        let term = machine.run(body)?;
+        let term = self.open_term(parameters, body)?;
         match self.coerce(term, sort) {
             Some(term) => Ok(term),
             None => {
@@ -200,6 +211,11 @@ impl<'c, 't> Machine<'c, 't> {
                 let lambda = self.context.store.lambda(parameters, term);
                 self.terms.push(lambda);
             }
+            Task::FinishQuantifier { whole, sorts, exists } => {
+                let body = self.pop();
+                let term = self.quantified(whole, &sorts, exists, body)?;
+                self.terms.push(term);
+            }
             Task::Named { name } => {
                 let term = self.pop();
                 self.context.name_term(name, term)?;
@@ -220,7 +236,10 @@ impl<'c, 't> Machine<'c, 't> {
                 let value = decimal(expr.text());
                 self.context.store.term(Node::Real(value))
             }
-            Kind::Bits => return ErrorKind::BitVector.at(expr.span()),
+            Kind::Bits => match literal(expr) {
+                Some(literal) => self.context.store.term(Node::Literal(literal)),
+                None => return ErrorKind::Width.at(expr.span()),
+            },
             Kind::String => return ErrorKind::StringTerm.at(expr.span()),
             Kind::Keyword => {
                 return ErrorKind::expected("a term", expr).at(expr.span());
@@ -266,6 +285,9 @@ impl<'c, 't> Machine<'c, 't> {
     /// `(as name sort)` as a term.
     fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
         if let [_, name, sort] = whole.list()[..] {
+            if name.symbol() == Some("seq.empty") {
+                return self.context.empty_sequence(sort);
+            }
             if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
                 let (term, sort) = (self.atom(name)?, self.context.sort(sort, &Map::default())?);
                 return self.ascribed(term, sort, name, format!("`{}`", name.text()));
@@ -291,7 +313,9 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
-        if let Some(signature) = name.and_then(Signature::named) {
+        let count = whole.children().count() - 1;
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, count));
+        if let Some(signature) = name.and_then(signature) {
             return self.start_combinator(whole, signature);
         }
         match name {
@@ -305,9 +329,17 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Some("!") => self.start_annotated(whole),
             Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
-            Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
+            Some(word @ ("forall" | "exists")) => self.start_quantifier(whole, word == "exists"),
             Some("as") => {
                 let term = self.qualified(whole)?;
+                self.terms.push(term);
+                Ok(())
+            }
+            Some("_") => {
+                let Some(literal) = literal(whole) else {
+                    return ErrorKind::expected("a term", whole).at(whole.span());
+                };
+                let term = self.context.store.term(Node::Literal(literal));
                 self.terms.push(term);
                 Ok(())
             }
@@ -408,6 +440,11 @@ impl<'c, 't> Machine<'c, 't> {
         if !expr.is_list() && expr.symbol().is_none() {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
+        let name = expr.symbol().filter(|name| !self.is_local(name));
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, expected.len()));
+        if let Some(signature) = name.and_then(signature) {
+            return self.start_combinator_as_function(expr, signature, user, expected);
+        }
         let head = match self.resolve(expr) {
             Err(error) if matches!(error.kind, ErrorKind::NotAFunction(_)) && expr.is_list() => {
                 return ErrorKind::ExpectedFunction.at(expr.span());
@@ -421,13 +458,17 @@ impl<'c, 't> Machine<'c, 't> {
             self.terms.push(function);
             return Ok(());
         }
-        let count = u32::try_from(expected.len()).unwrap_or(u32::MAX);
-        let variables: Vec<Term> =
-            expected.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect();
+        let variables = self.variables(expected);
         let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, written: false })?;
         let lambda = self.context.store.lambda(expected, body);
         self.terms.push(lambda);
         Ok(())
+    }
+
+    /// The variables of a lambda with parameters of these sorts.
+    pub(super) fn variables(&mut self, sorts: &[Sort]) -> Vec<Term> {
+        let count = u32::try_from(sorts.len()).unwrap_or(u32::MAX);
+        sorts.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect()
     }
 
     fn start_lambda(&mut self, expr: Expr<'t>, user: &str, expected: &[Sort]) -> Result<()> {
@@ -457,6 +498,42 @@ impl<'c, 't> Machine<'c, 't> {
         self.tasks.push(Task::Unbind { count, variables });
         self.tasks.push(Task::Term(body));
         Ok(())
+    }
+
+    fn start_quantifier(&mut self, whole: Expr<'t>, exists: bool) -> Result<()> {
+        let [_, variables, body] = whole.list()[..] else { return ErrorKind::Quantifier.at(whole.span()) };
+        let pairs = variables.list();
+        if pairs.is_empty() || pairs.iter().any(|pair| pair.children().count() != 2) {
+            return ErrorKind::Quantifier.at(whole.span());
+        }
+        let names = self.context.parameters(&pairs)?;
+        if let Some(index) = names.iter().position(|(_, sort)| self.context.is_function(*sort)) {
+            return ErrorKind::FunctionSort.at(expect_list(variables)?[index].span());
+        }
+        if self.lambdas >= MAX_LAMBDAS {
+            return ErrorKind::TooDeep(MAX_LAMBDAS).at(whole.span());
+        }
+        let (count, variables) = (names.len(), u32::try_from(names.len()).unwrap_or(u32::MAX));
+        self.bind_variables(&names);
+        let sorts = names.into_iter().map(|(_, sort)| sort).collect();
+        self.tasks.push(Task::FinishQuantifier { whole, sorts, exists });
+        self.tasks.push(Task::Unbind { count, variables });
+        self.tasks.push(Task::Term(body));
+        Ok(())
+    }
+
+    /// The quantified formula; `exists` is the opposite of `forall` for the opposite.
+    fn quantified(&mut self, whole: Expr<'t>, sorts: &[Sort], exists: bool, body: Term) -> Result<Term> {
+        if self.context.store.sort_of(body) != Sort::BOOL {
+            let (expected, found) =
+                (self.context.show(Sort::BOOL), self.context.show(self.context.store.sort_of(body)));
+            return ErrorKind::SortMismatch { what: "the body".into(), expected, found }.at(whole.span());
+        }
+        let store = &mut self.context.store;
+        let body = if exists { store.not(body) } else { body };
+        let forall = store.forall(sorts, body);
+        self.context.quantifiers.push((forall, whole.span()));
+        Ok(if exists { self.context.store.not(forall) } else { forall })
     }
 
     fn check_parameters(
@@ -514,8 +591,21 @@ impl<'c, 't> Machine<'c, 't> {
         if let Some((declaration, index)) = self.context.globals.tester_of(name) {
             return Ok(Head::Tester(declaration, index));
         }
+        match builtin::theory(name) {
+            Some(row) if row.indices == 0 => return Ok(Head::Builtin(Builtin::Scalar(row, [0; 2]))),
+            Some(row) => {
+                return ErrorKind::Indexed { function: name.to_string(), expected: row.indices }.at(expr.span());
+            }
+            None => {}
+        }
+        if name == "seq.empty" {
+            return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(expr.span());
+        }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
+        }
+        if name.starts_with("seq.") {
+            return Err(synonyms::unknown_sequence(name, expr.span()));
         }
         let nearest = synonyms::of_term(name);
         let nearest = nearest.or_else(|| self.context.globals.nearest_name(name, self.locals.iter()));
@@ -556,8 +646,29 @@ impl<'c, 't> Machine<'c, 't> {
                     }
                 }
             }
-            _ => ErrorKind::NotAFunction(expr.text().to_string()).at(expr.span()),
+            _ => self.resolve_indexed(expr),
         }
+    }
+
+    /// `(_ name number …)`
+    fn resolve_indexed(&mut self, expr: Expr<'t>) -> Result<Head> {
+        let parts = expr.list();
+        let row = parts.get(1).and_then(|name| builtin::theory(name.symbol()?));
+        let (Some(row), Some("_")) = (row, parts.first().and_then(|word| word.symbol())) else {
+            return ErrorKind::NotAFunction(expr.text().to_string()).at(expr.span());
+        };
+        let mut indices = [0; 2];
+        if parts.len() - 2 != row.indices {
+            let (function, expected) = (row.name.to_string(), row.indices);
+            return ErrorKind::Indexed { function, expected }.at(expr.span());
+        }
+        for (place, part) in indices.iter_mut().zip(&parts[2..]) {
+            match index(*part) {
+                Some(number) => *place = number,
+                None => return ErrorKind::expected("a number", *part).at(part.span()),
+            }
+        }
+        Ok(Head::Builtin(Builtin::Scalar(row, indices)))
     }
 
     fn apply(&mut self, head: &Head, name: Expr<'t>, arguments: &Arguments<'_, 't>) -> Result<Term> {

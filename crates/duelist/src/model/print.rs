@@ -8,7 +8,9 @@ use dashu_int::IBig;
 
 use super::{Model, Run, Table, Underspecified, Value};
 use crate::syntax::Quoted;
-use crate::term::{Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real};
+use crate::term::{
+    Dialect, Map, Op, Role, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real,
+};
 
 /// How lists are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,7 +55,7 @@ pub fn write_value(
 /// Writes a model as the answer to `get-model`: one `define-fun` per symbol, in the order given; a symbol without a
 /// meaning gets its sort's default. Operators outside their domain follow if the model lists points for them:
 /// `div0`, `mod0` and `/0` are `(div x 0)`, `(mod x 0)` and `(/ x 0.0)`, and a selector's name with `0` is the selector
-/// on values of other constructors. A name that is taken gets further zeros. The last line is [`ABBREVIATED`] if that is so.
+/// on values of other constructors; `seq.nth0` is `seq.nth` out of bounds. A name that is taken gets further zeros. The last line is [`ABBREVIATED`] if that is so.
 ///
 /// # Errors
 /// If `out` fails, or a value is not of its sort.
@@ -68,8 +70,8 @@ pub fn write_model(
     let mut names: Set<String> = symbols.iter().map(|symbol| printer.store.symbol(*symbol).name.clone()).collect();
     out.write_str("(\n")?;
     for symbol in symbols {
-        let info = printer.store.symbol(*symbol).clone();
-        let default = || Value::default_for(printer.store, info.sort);
+        let info = printer.store.as_written(*symbol).clone();
+        let default = || Value::default_for(printer.store, printer.store.symbol(*symbol).sort);
         if info.parameters.is_empty() {
             let value = model.constants.get(symbol).cloned().unwrap_or_else(default);
             printer.function(out, &info.name, &[], info.sort, &Table::new(value))?;
@@ -81,18 +83,18 @@ pub fn write_model(
     }
     for (operation, table) in &model.underspecified {
         let mut open = Table::new(table.default_value().clone());
-        for (arguments, value) in table.iter().filter(|(arguments, _)| operation.is_open_at(&arguments[0])) {
+        for (arguments, value) in table.iter().filter(|(arguments, _)| operation.is_open_at(arguments)) {
             open.insert(arguments.to_vec(), value.clone());
         }
         if open.is_empty() {
             continue;
         }
-        let (name, parameter, sort) = printer.signature(*operation);
+        let (name, parameters, sort) = printer.signature(*operation);
         let mut name = format!("{name}0");
         while !names.insert(name.clone()) {
             name.push('0');
         }
-        printer.function(out, &name, &[parameter], sort, &open)?;
+        printer.function(out, &name, &parameters, sort, &open)?;
     }
     if printer.abbreviated.get() {
         writeln!(out, "  {ABBREVIATED}")?;
@@ -105,6 +107,7 @@ enum Layout {
     Bool,
     Int,
     Real,
+    Literal,
     /// `(as @S_`, the number, ` S)`
     Element {
         before: String,
@@ -115,6 +118,20 @@ enum Layout {
     List {
         before: String,
         element: usize,
+        /// In the dialect of sequences, what the empty one is: `(as seq.empty (Seq T))`.
+        empty: Option<String>,
+    },
+    /// A list of the user's: the empty list, the other constructor, whether the element stands before the rest, and the elements
+    Cons {
+        nil: String,
+        cons: String,
+        head_first: bool,
+        element: usize,
+    },
+    /// A natural number of the user's: zero, and the successor of one
+    Nat {
+        zero: String,
+        succ: String,
     },
     /// Values of the sort do not exist.
     Nothing,
@@ -148,6 +165,7 @@ impl<'s> Printer<'s> {
             SortNode::Bool => Layout::Bool,
             SortNode::Int => Layout::Int,
             SortNode::Real => Layout::Real,
+            SortNode::BitVec(_) => Layout::Literal,
             SortNode::Uninterpreted(declaration, _) => {
                 // The number is part of the name: bars, if the name needs them, go around both.
                 let name = Quoted(&format!("@{}_0", self.store.declaration_name(declaration))).to_string();
@@ -155,6 +173,9 @@ impl<'s> Printer<'s> {
                     if name.ends_with('|') { ("|", &name[..name.len() - 2]) } else { ("", &name[..name.len() - 1]) };
                 let after = format!("{bar} {})", ShownSort(self.store, sort));
                 Layout::Element { before: format!("(as {name}"), after }
+            }
+            SortNode::Data(..) if matches!(self.store.role(sort), Role::List { .. } | Role::Nat { .. }) => {
+                self.recursive(sort)
             }
             SortNode::Data(..) => {
                 let count = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
@@ -164,6 +185,8 @@ impl<'s> Printer<'s> {
             SortNode::List(element) => Layout::List {
                 before: format!("(List.value {} (", ShownSort(self.store, element)),
                 element: self.layout(element),
+                empty: (self.store.dialect() == Dialect::Sequences)
+                    .then(|| format!("(as seq.empty {})", ShownSort(self.store, sort))),
             },
             SortNode::Parameter(_) | SortNode::Function(..) => Layout::Nothing,
         };
@@ -172,14 +195,32 @@ impl<'s> Printer<'s> {
         self.layouts.len() - 1
     }
 
-    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+    /// A datatype whose values are lists or numbers here.
+    fn recursive(&mut self, sort: Sort) -> Layout {
+        match self.store.role(sort) {
+            Role::List { nil, cons, head, tail } => {
+                let element = self.store.field_sorts(sort, cons)[head as usize];
+                Layout::Cons {
+                    nil: self.head(sort, nil),
+                    cons: self.head(sort, cons),
+                    head_first: head < tail,
+                    element: self.layout(element),
+                }
+            }
+            Role::Nat { zero, succ } => Layout::Nat { zero: self.head(sort, zero), succ: self.head(sort, succ) },
+            Role::Plain | Role::Image(_) => Layout::Nothing,
+        }
+    }
+
+    /// A constructor's name, quoted and qualified where necessary.
+    fn head(&self, sort: Sort, index: u32) -> String {
         let op = Op::Construct(sort, index);
         let name = op.name(self.store);
-        let head = if is_ambiguous(self.store, sort, op) {
-            format!("(as {name} {})", ShownSort(self.store, sort))
-        } else {
-            name
-        };
+        if is_ambiguous(self.store, sort, op) { format!("(as {name} {})", ShownSort(self.store, sort)) } else { name }
+    }
+
+    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+        let head = self.head(sort, index);
         let fields = self.store.field_sorts(sort, index);
         ConstructorLayout { head, fields: fields.into_iter().map(|field| self.layout(field)).collect() }
     }
@@ -190,6 +231,7 @@ impl<'s> Printer<'s> {
             (Layout::Bool, Value::Bool(value)) => write!(out, "{value}"),
             (Layout::Int, Value::Int(value)) => write_int(&mut out, value),
             (Layout::Real, Value::Real(value)) => write_real(&mut out, value),
+            (Layout::Literal, Value::Literal(value)) => write!(out, "{value}"),
             (Layout::Element { before, after }, Value::Element(number)) => {
                 write!(out, "{before}{number}{after}")
             }
@@ -208,7 +250,7 @@ impl<'s> Printer<'s> {
                 }
                 out.write_char(')')
             }
-            (Layout::List { before, element }, Value::List(list)) => {
+            (Layout::List { before, element, empty }, Value::List(list)) => {
                 let long = self.form != ListForm::Full && list.len() > IBig::from(LONG);
                 if long {
                     let condensed = list.condensed();
@@ -216,10 +258,48 @@ impl<'s> Printer<'s> {
                     self.abbreviated.set(self.abbreviated.get() || (shorter && self.form == ListForm::ByLength));
                     return self.runs(out, condensed.runs(), before, *element);
                 }
-                match self.form {
-                    ListForm::Compact => self.runs(out, list.runs(), before, *element),
-                    ListForm::ByLength | ListForm::Full => self.elements(out, list.iter(), before, *element),
+                match (self.form, empty) {
+                    (ListForm::ByLength | ListForm::Full, Some(empty)) => {
+                        self.sequence(out, list.iter(), empty, *element)
+                    }
+                    (ListForm::Compact, _) => self.runs(out, list.runs(), before, *element),
+                    (ListForm::ByLength | ListForm::Full, None) => self.elements(out, list.iter(), before, *element),
                 }
+            }
+            (Layout::Cons { nil, cons, head_first, element }, Value::List(list)) => {
+                let elements: Vec<Cow<'_, Value>> = list.iter().collect();
+                for value in &elements {
+                    write!(out, "({cons} ")?;
+                    if *head_first {
+                        self.value(out, value, *element)?;
+                        out.write_char(' ')?;
+                    }
+                }
+                out.write_str(nil)?;
+                for value in elements.iter().rev() {
+                    if !head_first {
+                        out.write_char(' ')?;
+                        self.value(out, value, *element)?;
+                    }
+                    out.write_char(')')?;
+                }
+                Ok(())
+            }
+            // What a declared function yields is natural whatever its table says: its absolute value is meant.
+            (Layout::Nat { zero, succ }, Value::Int(value)) => {
+                let (mut count, one) = (if *value < IBig::ZERO { -value } else { value.clone() }, IBig::ONE);
+                let mut closing = IBig::ZERO;
+                while count > IBig::ZERO {
+                    write!(out, "({succ} ")?;
+                    count -= &one;
+                    closing += &one;
+                }
+                out.write_str(zero)?;
+                while closing > IBig::ZERO {
+                    out.write_char(')')?;
+                    closing -= &one;
+                }
+                Ok(())
             }
             _ => Err(fmt::Error),
         }
@@ -241,6 +321,33 @@ impl<'s> Printer<'s> {
             self.value(out, &value, element)?;
         }
         out.write_str("))")
+    }
+
+    /// `(seq.++ (seq.unit e) …)`
+    fn sequence<'v>(
+        &self,
+        out: &mut (impl fmt::Write + ?Sized),
+        elements: impl Iterator<Item = Cow<'v, Value>>,
+        empty: &str,
+        element: usize,
+    ) -> fmt::Result {
+        let mut elements = elements.peekable();
+        let Some(mut value) = elements.next() else { return out.write_str(empty) };
+        let several = elements.peek().is_some();
+        if several {
+            out.write_str("(seq.++ ")?;
+        }
+        loop {
+            out.write_str("(seq.unit ")?;
+            self.value(out, &value, element)?;
+            out.write_char(')')?;
+            match elements.next() {
+                Some(next) => value = next,
+                None => break,
+            }
+            out.write_char(' ')?;
+        }
+        if several { out.write_char(')') } else { Ok(()) }
     }
 
     /// A list with its repetition kept.
@@ -337,15 +444,18 @@ impl<'s> Printer<'s> {
         names
     }
 
-    /// The name, parameter and result sort of an operator.
-    fn signature(&mut self, operation: Underspecified) -> (String, Sort, Sort) {
+    /// The name, parameter sorts and result sort of an operator.
+    fn signature(&mut self, operation: Underspecified) -> (String, Vec<Sort>, Sort) {
         match operation {
-            Underspecified::IntDiv => ("div".into(), Sort::INT, Sort::INT),
-            Underspecified::Mod => ("mod".into(), Sort::INT, Sort::INT),
-            Underspecified::RealDiv => ("/".into(), Sort::REAL, Sort::REAL),
+            Underspecified::IntDiv => ("div".into(), vec![Sort::INT], Sort::INT),
+            Underspecified::Mod => ("mod".into(), vec![Sort::INT], Sort::INT),
+            Underspecified::RealDiv => ("/".into(), vec![Sort::REAL], Sort::REAL),
+            Underspecified::Element(element) => {
+                ("seq.nth".into(), vec![self.store.list_sort(element), Sort::INT], element)
+            }
             Underspecified::Select(sort, constructor, field) => {
                 let name = self.store.constructor(sort, constructor).fields[field as usize].name.clone();
-                (name, sort, self.store.field_sorts(sort, constructor)[field as usize])
+                (name, vec![sort], self.store.field_sorts(sort, constructor)[field as usize])
             }
         }
     }

@@ -6,7 +6,7 @@ use dashu_int::IBig;
 use dashu_ratio::RBig;
 
 use super::ListValue;
-use crate::term::{Sort, SortNode, Store};
+use crate::term::{Literal, Sort, SortNode, Store};
 
 /// A value of some sort. Two values of one sort are the same value exactly if they are `==`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum Value {
     Int(IBig),
     /// A rational number.
     Real(RBig),
+    /// A value of another theory.
+    Literal(Literal),
     /// A constructor applied to its fields.
     Data {
         /// The constructor's index in its datatype.
@@ -82,6 +84,9 @@ fn default_in(store: &Store, sort: Sort, instance: Instance<'_>) -> Value {
         SortNode::Bool => Value::Bool(false),
         SortNode::Int => Value::Int(IBig::ZERO),
         SortNode::Real => Value::Real(RBig::ZERO),
+        SortNode::BitVec(_) => {
+            Value::Literal(Literal::default_of(store.sort_node(sort)).expect("bit-vectors are literals"))
+        }
         SortNode::Uninterpreted(..) => Value::Element(0),
         SortNode::List(_) => Value::List(ListValue::default()),
         SortNode::Parameter(index) => {
@@ -110,6 +115,7 @@ fn fits_in(value: &Value, store: &Store, sort: Sort, instance: Instance<'_>) -> 
         | (SortNode::Int, Value::Int(_))
         | (SortNode::Real, Value::Real(_))
         | (SortNode::Uninterpreted(..), Value::Element(_)) => true,
+        (node, Value::Literal(literal)) => literal.sort() == *node,
         (SortNode::List(element), Value::List(list)) => {
             // A drift has the shape of its word.
             let words = list.runs().iter().flat_map(|run| run.word());

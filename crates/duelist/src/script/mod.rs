@@ -3,9 +3,11 @@
 mod command;
 mod core;
 mod execute;
+mod explain;
 mod follow;
 mod inquire;
 mod options;
+mod recursive;
 
 pub(crate) use command::Command;
 pub(crate) use follow::Step;
@@ -64,21 +66,22 @@ impl From<LocatedSyntaxError> for Diagnostic {
 
 /// An assertion or an assumption as the user made it.
 #[derive(Clone, Debug)]
-struct Assertion {
+pub(crate) struct Assertion {
     term: Term,
     text: String,
+    /// Where its command begins.
+    position: Position,
     /// `:named`
     name: Option<String>,
 }
 
 /// What the last `check-sat` said, as long as nothing has changed since.
 #[derive(Clone, Debug)]
-enum Last {
+pub(crate) enum Last {
     /// No `check-sat`, or something changed since.
     None,
     Sat(Arc<Model>),
-    /// With the assumptions it was asked under.
-    Unsat(Vec<Assertion>, Box<Refutation>),
+    Unsat(Box<Refutation>),
     Unknown(Reason),
 }
 
@@ -107,7 +110,13 @@ pub struct Solver {
     levels: Vec<(usize, usize)>,
     /// What there was at each `push`, and at those that were popped since [`Solver::release`].
     marks: Vec<ContextMark>,
+    /// At how many levels there was an assertion that could not be read. What is left has a model more often.
+    unread: Vec<usize>,
+    /// The names whose declarations or definitions failed.
+    missing: Vec<String>,
     last: Last,
+    /// The assumptions that it was asked under.
+    assumed: Vec<Assertion>,
     report: Report,
     /// How many times `check-sat` was answered.
     checks: usize,
@@ -128,7 +137,10 @@ impl Solver {
             symbols: Vec::new(),
             levels: Vec::new(),
             marks: Vec::new(),
+            unread: Vec::new(),
+            missing: Vec::new(),
             last: Last::None,
+            assumed: Vec::new(),
             report: Report::default(),
             checks: 0,
             end: Deadline::never(),
@@ -154,14 +166,15 @@ impl Solver {
 
     /// Runs one command.
     pub fn execute(&mut self, source: Source) -> Response {
-        let tree = match Tree::parse(source) {
+        let limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        let tree = match Tree::parse_within(source, || limit.reached().map(|reached| reached.to_string())) {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
-        self.context.limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        self.context.limit = limit;
         let mark = self.context.mark();
         let command = Command::read(tree.root()).map_err(CommandError::from);
-        let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
+        let response = command.and_then(|command| self.attempt(tree.root(), &command)).unwrap_or_else(|error| {
             self.context.undo_to(mark);
             Response::Error(error.locate(&tree))
         });
@@ -224,16 +237,16 @@ impl Solver {
     #[must_use]
     pub fn refutation(&self) -> Option<&Refutation> {
         match &self.last {
-            Last::Unsat(_, refutation) => Some(refutation),
+            Last::Unsat(refutation) => Some(refutation),
             _ => None,
         }
     }
 
     /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions.
     pub(crate) fn refuted(&self) -> Option<(&Store, Vec<Term>, &Refutation)> {
-        let Last::Unsat(assumptions, refutation) = &self.last else { return None };
-        let terms = self.assertions.iter().chain(assumptions).map(|assertion| assertion.term).collect();
-        Some((&self.context.store, terms, refutation))
+        let Last::Unsat(refutation) = &self.last else { return None };
+        let terms: Vec<Term> = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
+        Some((&self.context.store, self.with_facts(&terms), refutation))
     }
 
     /// The model of the last answer as SMT-LIB definitions of every declared symbol.
@@ -244,11 +257,7 @@ impl Solver {
 
     /// What `check-sat` would be asked now, for tools that judge answers by themselves.
     pub fn in_force(&mut self) -> InForce<'_> {
-        InForce {
-            assertions: self.assertions.iter().map(|assertion| assertion.term).collect(),
-            symbols: self.symbols.clone(),
-            store: &mut self.context.store,
-        }
+        InForce { assertions: self.asserted(), symbols: self.symbols.clone(), store: &mut self.context.store }
     }
 
     /// The problem that `check-sat` would solve now, for tests of what comes after.
@@ -269,22 +278,62 @@ impl Solver {
         (problem, &mut self.context.store)
     }
 
-    fn check(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
+    /// What the last `check-sat` said.
+    pub(crate) fn last(&self) -> &Last {
+        &self.last
+    }
+
+    /// Every sort, symbol and term.
+    pub(crate) fn terms(&self) -> &Store {
+        &self.context.store
+    }
+
+    /// The declared constants and functions.
+    pub(crate) fn symbols(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
+    /// The options in force, to be changed.
+    pub(crate) fn options_mut(&mut self) -> &mut Options {
+        &mut self.options
+    }
+
+    /// Declares something: all of it, or nothing.
+    pub(crate) fn change_declarations<E>(
+        &mut self,
+        change: impl FnOnce(&mut Context, &mut Vec<Symbol>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (mark, count) = (self.context.mark(), self.symbols.len());
+        let changed = change(&mut self.context, &mut self.symbols);
+        if changed.is_err() {
+            self.context.undo_to(mark);
+            self.symbols.truncate(count);
+        } else if self.symbols.len() > count {
+            self.last = Last::None;
+        }
+        changed
+    }
+
+    fn check_sat(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
         let terms: Vec<Term> = self.assertions.iter().chain(&assumptions).map(|assertion| assertion.term).collect();
         self.checks += 1;
-        let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
+        let mut report = Report::to(self.options.observer.clone());
         let answer = self.solve(&terms, self.deadline(), &mut report);
         self.report = report;
         let (last, text) = match answer {
+            Answer::Sat(_) if !self.unread.is_empty() => {
+                let why = "an assertion was not read".to_string();
+                (Last::Unknown(Reason::Incomplete(why)), "unknown")
+            }
             Answer::Sat(model) => {
                 let mut model = model.model().clone();
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(refutation) => (Last::Unsat(assumptions, refutation), "unsat"),
+            Answer::Unsat(refutation) => (Last::Unsat(refutation), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
-        self.last = last;
+        (self.last, self.assumed) = (last, assumptions);
         match &self.last {
             Last::Unknown(Reason::NoBackend(what)) => {
                 Err(CommandError::Misuse(whole.span(), Misuse::NoBackend(what.clone())))
@@ -320,7 +369,7 @@ impl Solver {
             threads: if limit > 0 { 1 } else { self.options.threads },
             certify: self.options.certify,
         };
-        orchestrator::solve(&self.context.store, terms, &plan, report)
+        orchestrator::solve(&self.context.store, &self.with_facts(terms), &plan, report)
     }
 }
 

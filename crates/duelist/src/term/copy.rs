@@ -83,6 +83,7 @@ impl Copier<'_> {
                 Node::Bool(value) => Node::Bool(*value),
                 Node::Int(value) => Node::Int(value.clone()),
                 Node::Real(value) => Node::Real(value.clone()),
+                Node::Literal(value) => Node::Literal(value.clone()),
                 Node::Bound(index, sort) => Node::Bound(*index, self.sort(*sort)),
                 Node::App(op, arguments) => {
                     let op = self.op(*op);

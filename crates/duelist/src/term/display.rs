@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 
-use super::{Node, Op, Sort, SortNode, Store, Term};
+use super::{Dialect, Node, Op, Sort, SortNode, Store, Term};
 use crate::syntax::Quoted;
 
 /// A sort, displayed as SMT-LIB.
@@ -27,11 +27,14 @@ impl fmt::Display for ShownSort<'_> {
             SortNode::Bool => f.write_str("Bool"),
             SortNode::Int => f.write_str("Int"),
             SortNode::Real => f.write_str("Real"),
+            SortNode::BitVec(width) => write!(f, "(_ BitVec {width})"),
             SortNode::Parameter(index) => write!(f, "T{index}"),
             SortNode::Uninterpreted(declaration, arguments) | SortNode::Data(declaration, arguments) => {
                 applied(f, store.declaration_name(*declaration), arguments)
             }
-            SortNode::List(element) => applied(f, "List", &[*element]),
+            SortNode::List(element) => {
+                applied(f, if store.dialect() == Dialect::Sequences { "Seq" } else { "List" }, &[*element])
+            }
             SortNode::Function(parameters, result) => {
                 let all: Vec<Sort> = parameters.iter().copied().chain([*result]).collect();
                 applied(f, "->", &all)
@@ -75,26 +78,7 @@ impl Op {
             Op::Test(sort, index) => {
                 return format!("(_ is {})", Quoted(&store.constructor(sort, index).name));
             }
-            Op::Not => "not",
-            Op::And => "and",
-            Op::Or => "or",
-            Op::Implies => "=>",
-            Op::Xor => "xor",
-            Op::Eq => "=",
-            Op::Distinct => "distinct",
-            Op::Ite => "ite",
-            Op::Add => "+",
-            Op::Sub | Op::Neg => "-",
-            Op::Mul => "*",
-            Op::IntDiv => "div",
-            Op::Mod => "mod",
-            Op::Abs => "abs",
-            Op::RealDiv => "/",
-            Op::Lt => "<",
-            Op::Le => "<=",
-            Op::ToReal => "to_real",
-            Op::ToInt => "to_int",
-            Op::IsInt => "is_int",
+            Op::Theory(operator) => return operator.to_string(),
             Op::Call => "call",
             Op::ListValue(_) => "List.value",
             Op::Len => "List.len",
@@ -108,6 +92,7 @@ impl Op {
             Op::Cycle => "List.cycle",
             Op::Drift => "List.drift",
             Op::Combinator(combinator) => combinator.signature().name,
+            core => crate::theory::core_name(core).expect("every other operator is in the table"),
         };
         fixed.to_string()
     }
@@ -139,6 +124,7 @@ impl fmt::Display for Shown<'_> {
                 Node::Bool(value) => write!(f, "{value}")?,
                 Node::Int(value) => write_int(f, value)?,
                 Node::Real(value) => write_real(f, value)?,
+                Node::Literal(value) => write!(f, "{value}")?,
                 Node::Bound(index, _) if *index < depth => write!(f, "x{}", depth - 1 - index)?,
                 Node::Bound(index, _) => write!(f, "free{}", index - depth)?,
                 Node::Lambda(parameters, body) | Node::Forall(parameters, body) => {

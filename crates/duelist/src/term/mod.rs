@@ -3,13 +3,17 @@
 //! A term is a `u32` into a [`Store`]. Equal terms have equal ids, and a term's id is larger than its children's:
 //! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
 
+mod arena;
 mod build;
 mod combinator;
 mod copy;
 mod derived;
 mod display;
 mod id;
+mod literal;
 mod op;
+mod prose;
+mod sequence;
 mod smart;
 mod sort;
 mod store;
@@ -21,9 +25,12 @@ pub use copy::{Copied, Origin};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use id::Term;
+pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
-pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
-pub use store::{Mark, Node, Store, SymbolInfo};
+pub use prose::Prose;
+pub(crate) use sequence::sequence_names;
+pub use sort::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode};
+pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.

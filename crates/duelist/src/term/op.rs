@@ -1,6 +1,7 @@
 //! The operators of the term language.
 
 use super::{Combinator, Sort};
+use crate::theory::Operator;
 
 /// A declared constant or function, or one that an engine made up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,6 +62,8 @@ pub enum Op {
     ToInt,
     /// `is_int`
     IsInt,
+    /// An operator of another theory: see [`crate::theory`].
+    Theory(Operator),
     /// The constructor with this index of a datatype sort.
     Construct(Sort, u32),
     /// The selector of a datatype sort for a constructor's field.
@@ -94,4 +97,10 @@ pub enum Op {
     Drift,
     /// Any other list combinator.
     Combinator(Combinator),
+}
+
+impl From<Combinator> for Op {
+    fn from(combinator: Combinator) -> Op {
+        Op::Combinator(combinator)
+    }
 }

@@ -2,12 +2,11 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
 
+use super::arena::Arena;
 use super::id::{Stamp, Term};
-use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
-use super::{Map, Op, Set, Sort, Symbol};
+use super::sort::{Constructor, Datatype, Role, SortDeclaration, SortNode};
+use super::{Literal, Map, Op, Set, Sort, Symbol};
 
 /// What a term is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +17,8 @@ pub enum Node {
     Int(IBig),
     /// A rational number.
     Real(RBig),
+    /// A value of another theory.
+    Literal(Literal),
     /// A bound variable, by its distance (de Bruijn): 0 is the last parameter of the nearest binder, 1 the one before it,
     /// and so on outwards through the enclosing binders.
     Bound(u32, Sort),
@@ -58,16 +59,32 @@ pub struct SymbolInfo {
     pub parameters: Box<[Sort]>,
     /// Result sort.
     pub sort: Sort,
+    /// The symbol that stands for this one where lists and numbers are the solver's: see [`Role`].
+    pub image: Option<Symbol>,
+    /// The symbol that this one is the image of.
+    pub written: Option<Symbol>,
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
+///
+/// Terms and sorts are built by `&self`: what is there already does not change by it. To declare something, and to forget, takes `&mut self`.
 #[derive(Clone, Debug)]
 pub struct Store {
-    sorts: IndexSet<SortNode, FxBuildHasher>,
+    sorts: Arena<SortNode, ()>,
     declarations: Vec<Declaration>,
     symbols: Vec<SymbolInfo>,
-    nodes: IndexSet<Node, FxBuildHasher>,
-    metas: Vec<Meta>,
+    terms: Arena<Node, Meta>,
+    /// What the user has called lists first.
+    dialect: Option<Dialect>,
+}
+
+/// What lists are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// `List`, and `List.len`
+    Lists,
+    /// `Seq`, and `seq.len`, as in Z3 and cvc5
+    Sequences,
 }
 
 /// How much a store held at some moment.
@@ -76,7 +93,8 @@ pub struct Mark {
     sorts: usize,
     declarations: usize,
     symbols: usize,
-    nodes: usize,
+    terms: usize,
+    dialect: Option<Dialect>,
 }
 
 #[derive(Clone, Debug)]
@@ -88,11 +106,11 @@ enum Declaration {
 impl Default for Store {
     fn default() -> Self {
         let mut store = Store {
-            sorts: IndexSet::default(),
+            sorts: Arena::default(),
             declarations: Vec::new(),
             symbols: Vec::new(),
-            nodes: IndexSet::default(),
-            metas: Vec::new(),
+            terms: Arena::default(),
+            dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
@@ -110,6 +128,14 @@ fn id(index: usize) -> u32 {
     u32::try_from(index).expect("fewer than 2^32 terms")
 }
 
+impl Mark {
+    /// How many symbols there were.
+    #[must_use]
+    pub fn symbols(self) -> usize {
+        self.symbols
+    }
+}
+
 /// Going back.
 impl Store {
     /// How much there is now.
@@ -119,7 +145,8 @@ impl Store {
             sorts: self.sorts.len(),
             declarations: self.declarations.len(),
             symbols: self.symbols.len(),
-            nodes: self.nodes.len(),
+            terms: self.terms.len(),
+            dialect: self.dialect,
         }
     }
 
@@ -129,27 +156,38 @@ impl Store {
         self.sorts.truncate(mark.sorts);
         self.declarations.truncate(mark.declarations);
         self.symbols.truncate(mark.symbols);
-        self.nodes.truncate(mark.nodes);
-        self.metas.truncate(mark.nodes);
+        self.terms.truncate(mark.terms);
+        self.dialect = mark.dialect;
+    }
+
+    /// What lists are called in what is printed: as the user has called them first.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.dialect.unwrap_or(Dialect::Lists)
+    }
+
+    /// Notes what the user calls lists.
+    pub(crate) fn hear(&mut self, dialect: Dialect) {
+        self.dialect.get_or_insert(dialect);
     }
 }
 
 /// Sorts.
 impl Store {
     /// The sort that is this node.
-    pub fn sort(&mut self, node: SortNode) -> Sort {
-        Sort(id(self.sorts.insert_full(node).0))
+    pub fn sort(&self, node: SortNode) -> Sort {
+        Sort(self.sorts.insert(node, |_| ()).0)
     }
 
     /// `(List element)`
-    pub fn list_sort(&mut self, element: Sort) -> Sort {
+    pub fn list_sort(&self, element: Sort) -> Sort {
         self.sort(SortNode::List(element))
     }
 
     /// What a sort is.
     #[must_use]
     pub fn sort_node(&self, sort: Sort) -> &SortNode {
-        &self.sorts[sort.0 as usize]
+        &self.sorts.get(sort.0 as usize).0
     }
 
     /// The element sort of a list sort.
@@ -172,6 +210,8 @@ impl Store {
     pub fn has_lists(&self, sort: Sort) -> bool {
         match self.sort_node(sort) {
             SortNode::List(_) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::List { .. }) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::Nat { .. }) => false,
             SortNode::Data(declaration, arguments) => {
                 let fields = self.declared_datatype(*declaration).map_or(&[][..], |datatype| &datatype.constructors);
                 arguments.iter().any(|argument| self.has_lists(*argument))
@@ -181,6 +221,21 @@ impl Store {
         }
     }
 
+    /// How many bits the values of a bit-vector sort have.
+    #[must_use]
+    pub fn width(&self, sort: Sort) -> Option<u32> {
+        match self.sort_node(sort) {
+            SortNode::BitVec(width) => Some(*width),
+            _ => None,
+        }
+    }
+
+    /// Whether values of a sort are those of a theory other than truth values and numbers.
+    #[must_use]
+    pub fn is_theory_sort(&self, sort: Sort) -> bool {
+        matches!(self.sort_node(sort), SortNode::BitVec(_))
+    }
+
     /// Declares an uninterpreted sort.
     pub fn declare_sort(&mut self, name: &str) -> SortDeclaration {
         self.declare(Declaration::Uninterpreted { name: name.to_string() })
@@ -188,7 +243,12 @@ impl Store {
 
     /// Declares a datatype, whose constructors may be given later by [`Store::define_datatype`].
     pub fn declare_datatype(&mut self, name: &str, arity: usize) -> SortDeclaration {
-        self.declare(Declaration::Data(Datatype { name: name.to_string(), arity, constructors: Vec::new() }))
+        self.declare(Declaration::Data(Datatype {
+            name: name.to_string(),
+            arity,
+            constructors: Vec::new(),
+            role: Role::Plain,
+        }))
     }
 
     /// Gives a declared datatype its constructors.
@@ -200,6 +260,23 @@ impl Store {
             Declaration::Data(datatype) => datatype.constructors = constructors,
             Declaration::Uninterpreted { .. } => panic!("not a datatype"),
         }
+    }
+
+    /// Says what the values of a datatype are to the solver.
+    ///
+    /// # Panics
+    /// If the declaration is not a datatype's.
+    pub fn set_role(&mut self, declaration: SortDeclaration, role: Role) {
+        match &mut self.declarations[declaration.0 as usize] {
+            Declaration::Data(datatype) => datatype.role = role,
+            Declaration::Uninterpreted { .. } => panic!("not a datatype"),
+        }
+    }
+
+    /// What the values of a sort are to the solver.
+    #[must_use]
+    pub fn role(&self, sort: Sort) -> Role {
+        self.datatype(sort).map_or(Role::Plain, |datatype| datatype.role)
     }
 
     fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
@@ -244,7 +321,7 @@ impl Store {
     }
 
     /// The sorts of a constructor's fields in this instance of its datatype.
-    pub fn field_sorts(&mut self, sort: Sort, constructor: u32) -> Vec<Sort> {
+    pub fn field_sorts(&self, sort: Sort, constructor: u32) -> Vec<Sort> {
         let SortNode::Data(_, arguments) = self.sort_node(sort).clone() else {
             return Vec::new();
         };
@@ -253,9 +330,9 @@ impl Store {
     }
 
     /// A sort with its parameters replaced.
-    pub fn instantiate_sort(&mut self, sort: Sort, arguments: &[Sort]) -> Sort {
+    pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
-            SortNode::Bool | SortNode::Int | SortNode::Real => sort,
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
             SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
             SortNode::Uninterpreted(declaration, inner) => {
                 let inner = self.instantiate_sorts(&inner, arguments);
@@ -277,7 +354,7 @@ impl Store {
         }
     }
 
-    fn instantiate_sorts(&mut self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
+    fn instantiate_sorts(&self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
         sorts.iter().map(|sort| self.instantiate_sort(*sort, arguments)).collect()
     }
 }
@@ -286,8 +363,33 @@ impl Store {
 impl Store {
     /// Declares a symbol; two declarations are two symbols, whatever their names.
     pub fn declare_symbol(&mut self, name: &str, parameters: &[Sort], sort: Sort) -> Symbol {
-        self.symbols.push(SymbolInfo { name: name.to_string(), parameters: parameters.into(), sort });
+        self.symbols.push(SymbolInfo {
+            name: name.to_string(),
+            parameters: parameters.into(),
+            sort,
+            image: None,
+            written: None,
+        });
         Symbol(id(self.symbols.len() - 1))
+    }
+
+    /// Makes one symbol the image of another.
+    pub fn set_image(&mut self, written: Symbol, image: Symbol) {
+        self.symbols[written.0 as usize].image = Some(image);
+        self.symbols[image.0 as usize].written = Some(written);
+    }
+
+    /// The symbol as the user declared it.
+    #[must_use]
+    pub fn as_written(&self, symbol: Symbol) -> &SymbolInfo {
+        let info = self.symbol(symbol);
+        info.written.map_or(info, |written| self.symbol(written))
+    }
+
+    /// Whether the symbol has not been forgotten.
+    #[must_use]
+    pub fn knows(&self, symbol: Symbol) -> bool {
+        (symbol.0 as usize) < self.symbols.len()
     }
 
     /// What was declared.
@@ -306,24 +408,21 @@ impl Store {
 /// Terms.
 impl Store {
     /// The term that is this node. The node must be well-sorted.
-    pub fn term(&mut self, node: Node) -> Term {
-        let (index, is_new) = self.nodes.insert_full(node);
-        if is_new {
-            let meta = self.meta_of(index);
-            self.metas.push(meta);
-        }
-        Term::new(id(index), self.metas[index].stamp)
+    pub fn term(&self, node: Node) -> Term {
+        let (index, meta) = self.terms.insert(node, |node| self.meta_of(node));
+        Term::new(index, meta.stamp)
     }
 
     /// What a term is.
     #[must_use]
     pub fn node(&self, term: Term) -> &Node {
-        debug_assert!(term.has(self.metas[term.index() as usize].stamp), "{STRANGE}");
-        &self.nodes[term.index() as usize]
+        let (node, meta) = self.terms.get(term.index() as usize);
+        debug_assert!(term.has(meta.stamp), "{STRANGE}");
+        node
     }
 
     fn meta(&self, term: Term) -> Meta {
-        let meta = self.metas[term.index() as usize];
+        let meta = self.terms.get(term.index() as usize).1;
         debug_assert!(term.has(meta.stamp), "{STRANGE}");
         meta
     }
@@ -355,13 +454,13 @@ impl Store {
     /// How many terms there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.terms.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.terms.len() == 0
     }
 
     /// The operator and arguments of an application.
@@ -442,8 +541,7 @@ impl Store {
                 .all(|term| !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
-    fn meta_of(&mut self, index: usize) -> Meta {
-        let node = &self.nodes[index];
+    fn meta_of(&self, node: &Node) -> Meta {
         let children = node.children().iter().map(|child| self.meta(*child));
         let (mut loose, depth) =
             children.fold((0, 0), |(loose, depth), meta| (meta.loose.max(loose), meta.depth.max(depth)));
@@ -451,13 +549,18 @@ impl Store {
             Node::Bool(_) => Sort::BOOL,
             Node::Int(_) => Sort::INT,
             Node::Real(_) => Sort::REAL,
+            Node::Literal(ref literal) => {
+                let node = literal.sort();
+                self.sort(node)
+            }
             Node::Bound(index, sort) => {
                 loose = index + 1;
                 sort
             }
-            Node::App(Op::Combinator(combinator), ref arguments) => {
-                let arguments = arguments.clone();
-                self.combinator_sort(combinator, &arguments)
+            Node::App(Op::Combinator(combinator), ref arguments) => self.combinator_sort(combinator, arguments),
+            Node::App(Op::Theory(operator), ref arguments) => {
+                let sorts: Vec<Sort> = arguments.iter().map(|argument| self.sort_of(*argument)).collect();
+                operator.sort(self, &sorts)
             }
             Node::App(op, ref arguments) => {
                 let arguments = [arguments.first().copied(), arguments.get(1).copied()];
@@ -465,8 +568,7 @@ impl Store {
             }
             Node::Lambda(ref parameters, body) => {
                 loose = loose.saturating_sub(id(parameters.len()));
-                let parameters = parameters.clone();
-                self.sort(SortNode::Function(parameters, self.sort_of(body)))
+                self.sort(SortNode::Function(parameters.clone(), self.sort_of(body)))
             }
             Node::Forall(ref parameters, _) => {
                 loose = loose.saturating_sub(id(parameters.len()));
@@ -477,7 +579,7 @@ impl Store {
     }
 
     /// The sort of an application, which depends on no more than the first two arguments.
-    fn result_sort(&mut self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
+    fn result_sort(&self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
         let argument = |index: usize| arguments[index].expect("a well-sorted application");
         let sort_of = |index: usize| self.sort_of(argument(index));
         match op {
@@ -500,7 +602,7 @@ impl Store {
                 self.list_sort(pair)
             }
             Op::Cycle | Op::Drift => sort_of(1),
-            Op::Combinator(combinator) => panic!("{combinator:?} needs all its arguments"),
+            Op::Combinator(_) | Op::Theory(_) => panic!("{op:?} needs all its arguments"),
             Op::Repeat => self.list_sort(sort_of(1)),
             Op::Map => {
                 let (_, element) = self.function_sort(argument(0));

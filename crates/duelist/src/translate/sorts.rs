@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::encoding::Encoding;
 use super::names::suffix;
 use super::writer::Writer;
-use crate::term::{Sort, SortNode, Store};
+use crate::term::{ShownSort, Sort, SortNode, Store};
 
 /// The written names of a declared sort and of its constructors, if it has any.
 #[derive(Debug)]
@@ -53,9 +53,7 @@ impl<E: Encoding> Writer<E> {
     /// A sort as written, all it needs being declared.
     pub(super) fn written_sort(&self, store: &Store, sort: Sort) -> String {
         match store.sort_node(sort) {
-            SortNode::Bool => "Bool".to_string(),
-            SortNode::Int => "Int".to_string(),
-            SortNode::Real => "Real".to_string(),
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => ShownSort(store, sort).to_string(),
             SortNode::Uninterpreted(..) | SortNode::Data(..) => self.data[&sort].sort.clone(),
             SortNode::List(element) => self.encoding.sort(&self.lists[element]).to_string(),
             SortNode::Parameter(_) | SortNode::Function(..) => unreachable!("not a sort of values"),

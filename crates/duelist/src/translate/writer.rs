@@ -235,6 +235,10 @@ impl<E: Encoding> Writer<E> {
                     let _ = write_real(out, value);
                     continue;
                 }
+                Node::Literal(value) => {
+                    let _ = write!(out, "{value}");
+                    continue;
+                }
                 Node::Bound(index, _) => {
                     out.push_str(&scope.variables[index]);
                     continue;

@@ -41,6 +41,11 @@ impl Reader<'_> {
                 let value = real(expr)?;
                 Some(self.store.term(Node::Real(value)))
             }
+            SortNode::BitVec(_) => {
+                let literal =
+                    crate::elaborate::literal(expr).filter(|literal| literal.sort() == *self.store.sort_node(sort))?;
+                Some(self.store.term(Node::Literal(literal)))
+            }
             SortNode::Data(..) => self.data(expr, sort),
             _ => None,
         }

@@ -305,6 +305,7 @@ fn literal(store: &mut Store, value: &Value, sort: Sort) -> Option<Term> {
         Value::Bool(value) => store.bool(*value),
         Value::Int(value) => store.int(IBig::clone(value)),
         Value::Real(value) => store.term(Node::Real(value.clone())),
+        Value::Literal(value) => store.term(Node::Literal(value.clone())),
         Value::Data { constructor, fields } => {
             let sorts = store.field_sorts(sort, *constructor);
             let terms: Option<Vec<Term>> =

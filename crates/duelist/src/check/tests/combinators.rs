@@ -184,7 +184,7 @@ fn combinators_on_lists_that_nobody_could_walk() {
     let (x, limit) = (s.bound(0, Sort::INT), s.int(999_999_999_990_i64));
     let body = s.app(Op::Lt, [limit, x]);
     let above = s.lambda([Sort::INT], body);
-    let mut check_app = |combinator, arguments: &[Term], expected: i64| {
+    let check_app = |combinator, arguments: &[Term], expected: i64| {
         let term = s.app(Op::Combinator(combinator), arguments);
         check(s, term, expected);
     };

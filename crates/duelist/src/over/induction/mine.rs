@@ -4,6 +4,7 @@
 
 use dashu_int::IBig;
 
+use super::alike;
 use super::polynomial;
 use super::reach::{Question, Reach, constants};
 use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
@@ -60,6 +61,7 @@ pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, 
         if breadth != Breadth::Narrow {
             atoms.extend(weighted(store, reach, &now));
         }
+        atoms.extend(alike::atoms(store, reach, &now));
         atoms.extend(templates(store, reach, &now));
     }
     for atom in &atoms {

@@ -3,6 +3,7 @@
 //! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
 
+mod alike;
 mod evidence;
 mod horn;
 mod houdini;
@@ -10,6 +11,7 @@ mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
 mod polynomial;
+mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
 pub(in crate::over) mod relax;
@@ -34,6 +36,7 @@ use crate::problem::flatten::flatten;
 use crate::report::{Approximation, Report};
 use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
+use houdini::Trial;
 use mine::Breadth;
 use reach::{Extent, Question};
 
@@ -79,6 +82,16 @@ const METHODS_FOR_PRODUCTS: [(Method, f64); 9] = [
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
 ];
 
+/// The same for problems with words, strings or arrays: the Horn engine is slow on those.
+const METHODS_FOR_THEORIES: [(Method, f64); 6] = [
+    (Method::Unrolled, 0.3),
+    (Method::Houdini(Breadth::Narrow), 0.4),
+    (Method::Unrolled, 0.3),
+    (Method::Horn(GUIDED, Extent::Whole), 0.5),
+    (Method::Horn(PLAIN, Extent::Whole), 0.5),
+    (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
+];
+
 /// How long an invariant is worked on once it is found: half as long as it took to find it, within these bounds.
 const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_millis(200));
 
@@ -122,14 +135,24 @@ pub fn prove(
     let flat = flatten(problem, store)?;
     let (whole, unbounded) = reach::questions(problem, &flat, store);
     let mut search = Search::new(whole, unbounded);
-    let (method, invariant) = search.by_any("induction", store, resources, report)?;
+    let (method, invariant) = search.by(Effort::Whole, "induction", store, resources, report)?;
     let question = search.question(method);
     let shown = show::show(problem, &flat, question, store, &invariant);
     report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+    report.holdings = prose::holdings(store, question, &invariant);
     let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
     let predicates = evidence::predicates(&names, store, &invariant.formulas);
     let without_bounds = !std::ptr::eq(question, &search.whole);
     Ok(InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown })
+}
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::over) enum Effort {
+    /// The method that finds most, with all of the time.
+    Glance,
+    /// One method after the other.
+    Whole,
 }
 
 /// What the methods share.
@@ -157,66 +180,45 @@ impl Search {
         matches!(unrolled::has_short_run(&self.whole, store, resources.within(SHORT_RUN)), Ok(true))
     }
 
-    /// An invariant by the method that finds most, with all of the time.
-    ///
-    /// # Errors
-    /// Why none was found.
-    pub(in crate::over) fn glance(
-        &mut self,
-        engine: &'static str,
-        store: &mut Store,
-        resources: Resources<'_>,
-        report: &mut Report,
-    ) -> Result<InvariantEvidence, Reason> {
-        let methods: &[(Method, f64)] = if self.has_products(store) {
-            &METHODS_FOR_PRODUCTS[..1]
-        } else {
-            &[(Method::Horn(GUIDED, Extent::Whole), 1.0)]
-        };
-        let (_, invariant) = self.by(methods, engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
-    }
-
-    /// An invariant by any method.
+    /// An invariant.
     ///
     /// # Errors
     /// Why none was found.
     pub(in crate::over) fn refute(
         &mut self,
+        effort: Effort,
         engine: &'static str,
         store: &mut Store,
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<InvariantEvidence, Reason> {
-        let (_, invariant) = self.by_any(engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
+        let (_, invariant) = self.by(effort, engine, store, resources, report)?;
+        Ok(self.evidence(store, &invariant, report))
     }
 
-    fn evidence(&self, store: &mut Store, invariant: &Invariant) -> InvariantEvidence {
+    fn evidence(&self, store: &mut Store, invariant: &Invariant, report: &mut Report) -> InvariantEvidence {
+        report.holdings = prose::holdings(store, &self.whole, invariant);
         let predicates = evidence::predicates(&self.whole.names(), store, &invariant.formulas);
         InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() }
     }
 
     /// An invariant that was checked, and how it was found.
-    fn by_any(
-        &mut self,
-        engine: &'static str,
-        store: &mut Store,
-        resources: Resources<'_>,
-        report: &mut Report,
-    ) -> Result<(Method, Invariant), Reason> {
-        let methods: &[(Method, f64)] = if self.has_products(store) { &METHODS_FOR_PRODUCTS } else { &METHODS };
-        self.by(methods, engine, store, resources, report)
-    }
-
     fn by(
         &mut self,
-        methods: &[(Method, f64)],
+        effort: Effort,
         engine: &'static str,
         store: &mut Store,
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
+        let (methods, glance): (&[(Method, f64)], &[(Method, f64)]) = if self.has_theories(store) {
+            (&METHODS_FOR_THEORIES, &METHODS_FOR_THEORIES[..2])
+        } else if self.has_products(store) {
+            (&METHODS_FOR_PRODUCTS, &METHODS_FOR_PRODUCTS[..1])
+        } else {
+            (&METHODS, &[(Method::Horn(GUIDED, Extent::Whole), 1.0)])
+        };
+        let methods = if effort == Effort::Glance { glance } else { methods };
         let mut last = Reason::Incomplete("no invariant was found".to_string());
         for (method, share) in methods.iter().copied() {
             if let Some(stopped) = resources.stopped() {
@@ -266,11 +268,22 @@ impl Search {
         }
     }
 
-    /// Whether a product of two variables occurs.
-    fn has_products(&self, store: &Store) -> bool {
+    fn terms(&self, store: &Store) -> Vec<Term> {
         let steps = self.whole.lists.iter().flat_map(|reach| reach.next.iter().chain(&reach.init));
         let roots: Vec<Term> = self.whole.query.iter().chain(steps).copied().collect();
-        store.postorder(&roots).into_iter().any(|term| match store.as_app(term) {
+        store.postorder(&roots)
+    }
+
+    /// Whether there is more than truth values, numbers and elements of declared sorts.
+    fn has_theories(&self, store: &Store) -> bool {
+        self.terms(store).into_iter().any(|term| {
+            matches!(store.as_app(term), Some((Op::Theory(_), _))) || matches!(store.node(term), Node::Literal(_))
+        })
+    }
+
+    /// Whether a product of two variables occurs.
+    fn has_products(&self, store: &Store) -> bool {
+        self.terms(store).into_iter().any(|term| match store.as_app(term) {
             Some((Op::Mul, factors)) => {
                 factors.iter().filter(|factor| !matches!(store.node(**factor), Node::Int(_) | Node::Real(_))).count()
                     > 1
@@ -320,11 +333,13 @@ impl Search {
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
-                let alone = matches!(breadth, Breadth::Ratios | Breadth::Equalities);
-                let strengthen = if alone { houdini::by_themselves } else { houdini::strengthen };
-                strengthen(question, &candidates, store, resources).map(|lemmas| {
+                let trial = match breadth {
+                    Breadth::Ratios | Breadth::Equalities => Trial::Alone,
+                    _ => Trial::Together,
+                };
+                houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
-                    inductive = Some(lemmas).filter(|_| !alone);
+                    inductive = Some(lemmas).filter(|_| trial == Trial::Together);
                     Invariant::new(question, &names, store, "houdini", &formulas)
                 })
             }

@@ -10,6 +10,7 @@ mod domain;
 mod extremes;
 mod instances;
 mod linear;
+mod occurrences;
 mod polarity;
 mod question;
 mod read;
@@ -23,12 +24,13 @@ pub use domain::Refusal;
 use std::time::Duration;
 
 use super::induction::reach::Question;
-use super::induction::{self, Obligation, Search};
+use super::induction::{self, Effort, Obligation, Search};
 use crate::backend::Verdict;
 use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::{Argument, InvariantEvidence, Variant};
 use crate::meaning::Interpretation;
 use crate::report::Report;
+use crate::rewrite::copy_within_bounds;
 use crate::term::{Copied, Store, Term};
 use domain::Domain;
 
@@ -56,9 +58,9 @@ pub fn positions(assertions: &[Term], store: &mut Store, resources: Resources<'_
 pub(crate) fn query(assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
     let mut domain = Domain::default();
     domain.variant.witnesses = true;
-    state(&mut domain, assertions, store)?;
-    domain.extremes(store, assertions)?;
-    domain.counted(store, assertions)?;
+    let stated = state(&mut domain, assertions, store)?;
+    domain.extremes(store, &stated)?;
+    domain.counted(store, &stated)?;
     domain.instances(store)?;
     let facts = domain.facts.clone();
     Ok(facts.into_iter().filter(|fact| !domain.is_flexible(store, *fact)).collect())
@@ -96,15 +98,14 @@ pub fn prove(
                 return Err(stopped);
             }
             let (search, own) = (&mut attempt.search, &mut attempt.store);
-            let found = match LOOKS.get(look) {
-                Some(part) => search.glance("segments", own, resources.within(total / *part), report),
+            let (effort, share) = match LOOKS.get(look) {
+                Some(part) => (Effort::Glance, total / *part),
                 None => {
                     let rest = resources.deadline.remaining().unwrap_or(total);
-                    let share = rest / u32::try_from(count - number).unwrap_or(1);
-                    search.refute("segments", own, resources.within(share), report)
+                    (Effort::Whole, rest / u32::try_from(count - number).unwrap_or(1))
                 }
             };
-            match found {
+            match search.refute(effort, "segments", own, resources.within(share), report) {
                 Ok(invariant) => return Ok((attempt.variant, invariant)),
                 Err(Reason::NoInvariant) => last = Reason::NoInvariant,
                 Err(reason) => {
@@ -127,7 +128,7 @@ fn attempts(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Res
             if let Some(stopped) = resources.stopped() {
                 return Err(stopped);
             }
-            let Copied { store: mut own, terms, .. } = store.copy(assertions);
+            let (Copied { store: mut own, terms, .. }, _) = copy_within_bounds(store, assertions);
             let (question, alignments) = asked(&terms, &mut own, variant)?;
             let number = variant.alignment.filter(|_| alignments > 0);
             let seen = attempts.iter().any(|other| other.search.asks(&question));
@@ -177,9 +178,9 @@ pub enum Unfit {
 fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Question, usize), Refusal> {
     let mut domain = Domain::default();
     (domain.variant, domain.walks) = (variant, true);
-    state(&mut domain, assertions, store)?;
+    let stated = state(&mut domain, assertions, store)?;
     if variant.witnesses {
-        domain.counted(store, assertions)?;
+        domain.counted(store, &stated)?;
     }
     systems::walks(&mut domain, store)?;
     domain.instances(store)?;
@@ -189,16 +190,18 @@ fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Qu
     Ok((question, domain.alignments))
 }
 
-/// Adds the assertions, without lists, to the facts.
-fn state(domain: &mut Domain, assertions: &[Term], store: &mut Store) -> Result<(), Refusal> {
-    for assertion in stated::stated(store, assertions)? {
-        let formula = domain.scalar(store, assertion)?;
+/// Adds the assertions, without lists, to the facts, and gives them as they are interpreted.
+fn state(domain: &mut Domain, assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
+    let stated = stated::stated(store, assertions)?;
+    for assertion in &stated {
+        let formula = domain.scalar(store, *assertion)?;
         domain.fact(store, formula);
         if !domain.is_flexible(store, formula) {
             domain.arithmetic.learn(store, formula);
         }
     }
-    domain.differences(store)
+    domain.differences(store)?;
+    Ok(stated)
 }
 
 impl From<Refusal> for Reason {

@@ -227,7 +227,7 @@ fn captured(store: &Store, body: Term, placeholders: &[Term]) -> Vec<Term> {
         }
         if depends.contains(&term) {
             todo.extend(store.children(term).iter().rev());
-        } else if !matches!(store.node(term), Node::Int(_) | Node::Real(_) | Node::Bool(_)) {
+        } else if !matches!(store.node(term), Node::Int(_) | Node::Real(_) | Node::Bool(_) | Node::Literal(_)) {
             found.push(term);
         }
     }

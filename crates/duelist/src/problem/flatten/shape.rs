@@ -34,7 +34,9 @@ impl Shape {
 
     fn within(store: &mut Store, sort: Sort, outer: &mut Vec<Sort>) -> Result<Shape, Refusal> {
         match store.sort_node(sort) {
-            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::Uninterpreted(..) => Ok(Shape::Scalar(sort)),
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) | SortNode::Uninterpreted(..) => {
+                Ok(Shape::Scalar(sort))
+            }
             SortNode::Data(..) if outer.contains(&sort) => Err(Refusal::Recursive),
             SortNode::Data(declaration, _) => {
                 let declaration = *declaration;

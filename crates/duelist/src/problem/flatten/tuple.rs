@@ -73,7 +73,7 @@ impl Flattener {
     fn node(&mut self, store: &mut Store, term: Term) -> Result<Vec<Term>, Refusal> {
         let Node::App(op, arguments) = store.node(term).clone() else {
             return match store.node(term) {
-                Node::Bool(_) | Node::Int(_) | Node::Real(_) => Ok(vec![term]),
+                Node::Bool(_) | Node::Int(_) | Node::Real(_) | Node::Literal(_) => Ok(vec![term]),
                 Node::Forall(..) => Err(Refusal::Quantifier),
                 _ => Err(Refusal::Function),
             };

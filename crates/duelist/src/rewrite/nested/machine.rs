@@ -113,7 +113,7 @@ impl Inner {
 
     /// What a token of some kind adds to what the fold reads, if anything.
     fn added(&self, store: &mut Store, tokens: &Tokens, kind: &[usize], constructor: u32, token: Term) -> Option<Term> {
-        let mut field = |list: usize| {
+        let field = |list: usize| {
             let place = kind.iter().position(|other| *other == list)?;
             let place = u32::try_from(place).expect("two fields at most");
             Some(store.app(Op::Select(tokens.sort, constructor, place), [token]))
@@ -159,6 +159,7 @@ pub(super) fn any(store: &mut Store, sort: Sort) -> Term {
         SortNode::Bool => store.bool(false),
         SortNode::Int => store.int(0),
         SortNode::Real => store.term(Node::Real(dashu_ratio::RBig::ZERO)),
+        SortNode::BitVec(_) => store.default_literal(sort).expect("bit-vectors are literals"),
         SortNode::List(element) => {
             let element = *element;
             store.app(Op::ListValue(element), [])

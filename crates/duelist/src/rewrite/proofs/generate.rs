@@ -3,7 +3,10 @@
 use dashu_ratio::RBig;
 
 use super::world::World;
-use crate::term::{Combinator, Node, Op, Outcome, Parameter, Pattern, Signature, Sort, Store, Term};
+use crate::term::{
+    Bits, Combinator, Literal, Node, Op, Outcome, Parameter, Pattern, Signature, Sort, SortNode, Store, Term,
+};
+use crate::theory::{self, Form, Row};
 
 /// A small generator of numbers that look random (SplitMix64).
 pub(super) struct Random(u64);
@@ -126,7 +129,10 @@ impl<'w> Generator<'w> {
                 Sort::BOOL => Some(Node::Bool(self.random.one_in(2))),
                 Sort::INT => Some(Node::Int(self.random.between(-2, 3).into())),
                 Sort::REAL => Some(Node::Real(RBig::from_parts(self.random.between(-2, 3).into(), 2_u8.into()))),
-                _ => None,
+                _ => self
+                    .store
+                    .width(sort)
+                    .map(|width| Node::Literal(Literal::Bits(Bits::new(width, &self.random.between(-2, 3).into())))),
             };
             if let Some(literal) = literal {
                 return self.store.term(literal);
@@ -170,7 +176,8 @@ impl<'w> Generator<'w> {
         match sort {
             Sort::BOOL => self.formula_node(fuel),
             Sort::INT => self.integer(fuel),
-            Sort::REAL => self.real(fuel),
+            Sort::REAL => self.operator(sort, fuel),
+            _ if self.store.width(sort).is_some() => self.operator(sort, fuel),
             _ => match self.store.element_sort(sort) {
                 Some(element) => self.list(element, fuel),
                 None => self.data(sort, fuel),
@@ -179,27 +186,15 @@ impl<'w> Generator<'w> {
     }
 
     fn formula_node(&mut self, fuel: usize) -> Term {
-        let numbers = self.any(&[Sort::INT, Sort::REAL]);
         match self.random.below(17) {
-            0 | 1 => self.app(Op::Not, &[Sort::BOOL], fuel),
-            2 | 3 => {
-                let sorts = self.several(Sort::BOOL);
-                self.app(Op::And, &sorts, fuel)
-            }
-            4 | 5 => {
-                let sorts = self.several(Sort::BOOL);
-                self.app(Op::Or, &sorts, fuel)
-            }
+            0..=5 => self.operator(Sort::BOOL, fuel),
             6 if self.random.one_in(4) => {
                 let premise = self.of(Sort::BOOL, fuel);
                 let conclusion = self.store.not(premise);
                 self.store.implies(premise, conclusion)
             }
             6 => self.app(Op::Implies, &[Sort::BOOL; 2], fuel),
-            7 => self.app(Op::Xor, &[Sort::BOOL; 2], fuel),
-            8 => self.app(Op::Lt, &[numbers; 2], fuel),
-            9 => self.app(Op::Le, &[numbers; 2], fuel),
-            10 => self.app(Op::IsInt, &[Sort::REAL], fuel),
+            7..=10 => self.operator(Sort::BOOL, fuel),
             11 => self.part_of_data(Sort::BOOL, fuel),
             12 => {
                 let scalars = self.scalars();
@@ -246,17 +241,7 @@ impl<'w> Generator<'w> {
     fn integer(&mut self, fuel: usize) -> Term {
         let int = Sort::INT;
         match self.random.below(13) {
-            0 | 1 => {
-                let sorts = self.several(int);
-                self.app(Op::Add, &sorts, fuel)
-            }
-            2 => self.app(Op::Sub, &[int; 2], fuel),
-            3 => self.app(Op::Neg, &[int], fuel),
-            4 => {
-                let sorts = self.several(int);
-                self.app(Op::Mul, &sorts, fuel)
-            }
-            5 => self.app(Op::IntDiv, &[int; 2], fuel),
+            0..=5 => self.operator(int, fuel),
             6 => {
                 // A modulus that occurs again.
                 let dividend = self.of(int, fuel);
@@ -264,8 +249,7 @@ impl<'w> Generator<'w> {
                 let inner = self.store.app(Op::Mod, [dividend, modulus]);
                 if self.random.one_in(2) { self.store.app(Op::Mod, [inner, modulus]) } else { inner }
             }
-            7 => self.app(Op::Abs, &[int], fuel),
-            8 => self.app(Op::ToInt, &[Sort::REAL], fuel),
+            7 | 8 => self.operator(int, fuel),
             9 => self.part_of_data(int, fuel),
             10 => {
                 let lists = self.constants(Store::is_list);
@@ -286,19 +270,46 @@ impl<'w> Generator<'w> {
         }
     }
 
-    fn real(&mut self, fuel: usize) -> Term {
-        let real = Sort::REAL;
-        match self.random.below(7) {
-            0 | 1 => {
-                let sorts = self.several(real);
-                self.app(Op::Add, &sorts, fuel)
+    /// An application of an operator of the table that yields this sort.
+    fn operator(&mut self, sort: Sort, fuel: usize) -> Term {
+        let mut found: Vec<(&'static Row, Vec<Sort>)> = Vec::new();
+        for row in Row::all().iter().filter(|row| row.indices == 0 && row.form != Form::Choice) {
+            let number = if sort.is_numeric() { sort } else { self.any(&[Sort::INT, Sort::REAL]) };
+            let count = match row.form {
+                Form::Together | Form::Pairwise => 2 + self.random.below(3),
+                Form::Minus => 1 + self.random.below(2),
+                _ => {
+                    if row.arity.admits(1) {
+                        1
+                    } else {
+                        2
+                    }
+                }
+            };
+            let sorts: Vec<Sort> = (0..count)
+                .map(|index| match row.parameter(index) {
+                    theory::Pattern::Bool => Sort::BOOL,
+                    theory::Pattern::Int => Sort::INT,
+                    theory::Pattern::Real if row.form == Form::Convert => Sort::INT,
+                    theory::Pattern::Real => Sort::REAL,
+                    theory::Pattern::Number | theory::Pattern::Any => number,
+                    _ => self.store.sort(SortNode::BitVec(3)),
+                })
+                .collect();
+            let yields = match row.result {
+                theory::Pattern::Bool => Some(Sort::BOOL),
+                theory::Pattern::Int => Some(Sort::INT),
+                theory::Pattern::Real => Some(Sort::REAL),
+                theory::Pattern::Number => Some(number),
+                _ => row.sort(self.store, &[], &sorts).ok(),
+            };
+            if yields == Some(sort) {
+                found.push((row, sorts));
             }
-            2 => self.app(Op::Sub, &[real; 2], fuel),
-            3 => self.app(Op::Neg, &[real], fuel),
-            4 => self.app(Op::Mul, &[real; 2], fuel),
-            5 => self.app(Op::RealDiv, &[real; 2], fuel),
-            _ => self.app(Op::ToReal, &[Sort::INT], fuel),
         }
+        let (row, sorts) = found.swap_remove(self.random.below(found.len()));
+        let op = if row.form == Form::Minus && sorts.len() == 1 { Op::Neg } else { row.op(&[]) };
+        self.app(op, &sorts, fuel)
     }
 
     fn data(&mut self, sort: Sort, fuel: usize) -> Term {

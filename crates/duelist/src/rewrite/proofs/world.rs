@@ -17,7 +17,7 @@ use crate::report::Report;
 use crate::rewrite::{Undefined, totalize};
 use crate::strategy::{Disabled, Feature, PAPER};
 use crate::syntax::{Expr, Position, Source, Tree};
-use crate::term::{Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term};
+use crate::term::{Bits, Literal, Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term};
 
 /// What every term of the tables may mention. `raw-distinct` is a `distinct` of two arguments, which the elaborator would make
 /// a negated equality; applying `real` and `minus` to literals makes redexes that it would compute.
@@ -42,6 +42,7 @@ const PRELUDE: &str = "(
     (declare-const bill Order) (declare-const orders (List Order))
     (declare-const maybe (Option (List Int))) (declare-const maybes (List (Option (List Int))))
     (declare-fun digits (Int) (List Int)) (declare-fun weight ((List Int)) Int)
+    (declare-const bits (_ BitVec 3)) (declare-const words (List (_ BitVec 3)))
     (declare-fun f (Int) Int) (declare-fun g (Int Bool) Int)
     (declare-fun raw-distinct (Int Int) Bool)
     (define-fun real ((i Int)) Real (to_real i))
@@ -292,6 +293,7 @@ pub(super) fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value
         SortNode::Real => {
             Value::Real(RBig::from_parts(random.between(-6, 6).into(), [1_u8, 2, 3][random.below(3)].into()))
         }
+        SortNode::BitVec(width) => Value::Literal(Literal::Bits(Bits::new(width, &random.between(-40, 40).into()))),
         SortNode::Uninterpreted(..) => Value::Element(u32::try_from(random.below(3)).expect("small")),
         SortNode::List(element) => {
             let count = random.below(MAX_LENGTH + 1);

@@ -108,7 +108,7 @@ fn truth(store: &Store, term: Term) -> Option<bool> {
 /// Whether a term is a literal or a constructor without fields: different ones of a sort have different values.
 fn is_value(store: &Store, term: Term) -> bool {
     match store.node(term) {
-        Node::Bool(_) | Node::Int(_) | Node::Real(_) => true,
+        Node::Bool(_) | Node::Int(_) | Node::Real(_) | Node::Literal(_) => true,
         Node::App(Op::Construct(..), fields) => fields.is_empty(),
         _ => false,
     }

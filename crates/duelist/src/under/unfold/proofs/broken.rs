@@ -186,13 +186,13 @@ fn filtered(s: &mut Store, predicate: Term, list: Term) -> Meaning {
 /// What another combinator means.
 fn machine_of(s: &mut Store, combinator: Combinator, predicate: Term, list: Term) -> Meaning {
     let term = s.app(Op::Combinator(combinator), [predicate, list]);
-    Meaning::Made(made(s, term))
+    Meaning::Made(made(s, term).expect("a list"))
 }
 
 /// What a combinator would mean if its machine looked at the last element only.
 fn forgetful(s: &mut Store, combinator: Combinator, predicate: Term, list: Term) -> Meaning {
     let term = s.app(Op::Combinator(combinator), [predicate, list]);
-    let Made::Through { first, machine, list } = made(s, term) else { panic!("a machine") };
+    let Some(Made::Through { first, machine, list }) = made(s, term) else { panic!("a machine") };
     let (x, memory) = (s.bound(0, Sort::INT), machine.memory.expect("a memory"));
     let holds = s.call(predicate, &[x]);
     let next = s.lambda([Sort::BOOL, Sort::INT], holds);
@@ -206,7 +206,7 @@ fn forgetful(s: &mut Store, combinator: Combinator, predicate: Term, list: Term)
 /// A scan with another start or another machine.
 fn scanned(s: &mut Store, a: &[Term], change: impl Fn(Term, Transducer) -> (Option<Term>, Transducer)) -> Meaning {
     let term = s.app(Op::Combinator(Combinator::Scan), a.to_vec());
-    let Made::Through { machine, list, .. } = made(s, term) else { panic!("a machine") };
+    let Some(Made::Through { machine, list, .. }) = made(s, term) else { panic!("a machine") };
     let (first, machine) = change(a[1], machine);
     Meaning::Made(Made::Through { first, machine, list })
 }

@@ -1,0 +1,31 @@
+//! Values of theories as they are written: `#x1F`, `#b01`, `(_ bv31 8)`.
+
+use std::str::FromStr as _;
+
+use dashu_int::IBig;
+
+use crate::syntax::{Expr, Kind};
+use crate::term::{Bits, Literal};
+use crate::theory::MAX_WIDTH;
+
+/// The value that is written here, if one is.
+pub(crate) fn literal(expr: Expr<'_>) -> Option<Literal> {
+    match expr.kind() {
+        Kind::Bits => Bits::parse(expr.text()).filter(|bits| bits.width() <= MAX_WIDTH).map(Literal::Bits),
+        Kind::List => {
+            let [underscore, value, width] = expr.list()[..] else { return None };
+            let digits = value.symbol().filter(|_| underscore.symbol() == Some("_"))?.strip_prefix("bv")?;
+            if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+                return None;
+            }
+            let width = index(width).filter(|width| (1..=MAX_WIDTH).contains(width))?;
+            Some(Literal::Bits(Bits::new(width, &IBig::from_str(digits).ok()?)))
+        }
+        _ => None,
+    }
+}
+
+/// A number that is an index of `(_ name number …)`.
+pub(crate) fn index(expr: Expr<'_>) -> Option<u32> {
+    if expr.kind() == Kind::Numeral { expr.text().parse().ok() } else { None }
+}
