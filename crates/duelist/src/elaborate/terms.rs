@@ -29,6 +29,8 @@ pub(super) enum Head {
     Tester(SortDeclaration, u32),
     /// `(as C sort)`
     Qualified(Sort, u32),
+    /// `(as const sort)`
+    ConstArray(Sort),
     /// A function parameter of a definition.
     Parameter(Term),
     /// `(as f sort)`: what it yields must have this sort.
@@ -90,6 +92,11 @@ pub(super) enum Task<'t> {
         parameters: Vec<Sort>,
         result: Option<(Sort, Expr<'t>)>,
         body: Expr<'t>,
+    },
+    FinishQuantifier {
+        whole: Expr<'t>,
+        sorts: Vec<Sort>,
+        exists: bool,
     },
     Named {
         name: Expr<'t>,
@@ -206,6 +213,11 @@ impl<'c, 't> Machine<'c, 't> {
                 let lambda = self.context.store.lambda(parameters, term);
                 self.terms.push(lambda);
             }
+            Task::FinishQuantifier { whole, sorts, exists } => {
+                let body = self.pop();
+                let term = self.quantified(whole, &sorts, exists, body)?;
+                self.terms.push(term);
+            }
             Task::Named { name } => {
                 let term = self.pop();
                 self.context.name_term(name, term)?;
@@ -230,7 +242,10 @@ impl<'c, 't> Machine<'c, 't> {
                 Some(literal) => self.context.store.term(Node::Literal(literal)),
                 None => return ErrorKind::Width.at(expr.span()),
             },
-            Kind::String => return ErrorKind::StringTerm.at(expr.span()),
+            Kind::String => match literal(expr) {
+                Some(literal) => self.context.store.term(Node::Literal(literal)),
+                None => return ErrorKind::Character.at(expr.span()),
+            },
             Kind::Keyword => {
                 return ErrorKind::expected("a term", expr).at(expr.span());
             }
@@ -263,7 +278,9 @@ impl<'c, 't> Machine<'c, 't> {
         let needs_arguments = match head.bare() {
             Head::Global(Global::Definition { parameters, .. }) => !parameters.is_empty(),
             Head::Global(Global::Symbol(symbol)) => !self.context.store.symbol(*symbol).parameters.is_empty(),
+            Head::Builtin(Builtin::Scalar(row, _)) => !row.arity.admits(0),
             Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) | Head::Parameter(_) => true,
+            Head::ConstArray(_) => true,
             Head::Global(Global::Constructor(..)) | Head::Qualified(..) | Head::Ascribed(..) => false,
         };
         if needs_arguments {
@@ -319,7 +336,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Some("!") => self.start_annotated(whole),
             Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
-            Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
+            Some(word @ ("forall" | "exists")) => self.start_quantifier(whole, word == "exists"),
             Some("as") => {
                 let term = self.qualified(whole)?;
                 self.terms.push(term);
@@ -490,6 +507,42 @@ impl<'c, 't> Machine<'c, 't> {
         Ok(())
     }
 
+    fn start_quantifier(&mut self, whole: Expr<'t>, exists: bool) -> Result<()> {
+        let [_, variables, body] = whole.list()[..] else { return ErrorKind::Quantifier.at(whole.span()) };
+        let pairs = variables.list();
+        if pairs.is_empty() || pairs.iter().any(|pair| pair.children().count() != 2) {
+            return ErrorKind::Quantifier.at(whole.span());
+        }
+        let names = self.context.parameters(&pairs)?;
+        if let Some(index) = names.iter().position(|(_, sort)| self.context.is_function(*sort)) {
+            return ErrorKind::FunctionSort.at(expect_list(variables)?[index].span());
+        }
+        if self.lambdas >= MAX_LAMBDAS {
+            return ErrorKind::TooDeep(MAX_LAMBDAS).at(whole.span());
+        }
+        let (count, variables) = (names.len(), u32::try_from(names.len()).unwrap_or(u32::MAX));
+        self.bind_variables(&names);
+        let sorts = names.into_iter().map(|(_, sort)| sort).collect();
+        self.tasks.push(Task::FinishQuantifier { whole, sorts, exists });
+        self.tasks.push(Task::Unbind { count, variables });
+        self.tasks.push(Task::Term(body));
+        Ok(())
+    }
+
+    /// The quantified formula; `exists` is the opposite of `forall` for the opposite.
+    fn quantified(&mut self, whole: Expr<'t>, sorts: &[Sort], exists: bool, body: Term) -> Result<Term> {
+        if self.context.store.sort_of(body) != Sort::BOOL {
+            let (expected, found) =
+                (self.context.show(Sort::BOOL), self.context.show(self.context.store.sort_of(body)));
+            return ErrorKind::SortMismatch { what: "the body".into(), expected, found }.at(whole.span());
+        }
+        let store = &mut self.context.store;
+        let body = if exists { store.not(body) } else { body };
+        let forall = store.forall(sorts, body);
+        self.context.quantifiers.push((forall, whole.span()));
+        Ok(if exists { self.context.store.not(forall) } else { forall })
+    }
+
     fn check_parameters(
         &self,
         user: &str,
@@ -571,6 +624,9 @@ impl<'c, 't> Machine<'c, 't> {
             [word, name, sort] if word.symbol() == Some("as") => {
                 let sort_found = self.context.sort(sort, &Map::default())?;
                 let text = expect_symbol(name)?;
+                if text == "const" && self.context.store.array(sort_found).is_some() {
+                    return Ok(Head::ConstArray(sort_found));
+                }
                 if self.is_local(text) || builtin::lookup(text).is_some() {
                     return Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found));
                 }
@@ -629,6 +685,11 @@ impl<'c, 't> Machine<'c, 't> {
         let text = name.text();
         match head {
             Head::Builtin(builtin) => self.context.apply_builtin(*builtin, arguments),
+            Head::ConstArray(sort) => {
+                let (_, element) = self.context.store.array(*sort).expect("an array's sort");
+                let terms = self.typed("const", arguments, &[element])?;
+                Ok(self.context.store.app(Op::ConstArray(*sort), terms))
+            }
             Head::Parameter(function) => {
                 let sorts = self.context.store.function_sort(*function).0.to_vec();
                 let terms = self.typed(text, arguments, &sorts)?;
@@ -731,6 +792,10 @@ impl<'c, 't> Machine<'c, 't> {
                 inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
             }
             (SortNode::List(pattern), SortNode::List(sort)) => self.unify_sorts(*pattern, *sort, solution),
+            (SortNode::Array(index, element), SortNode::Array(at, value)) => {
+                self.unify_sorts(*index, *at, solution);
+                self.unify_sorts(*element, *value, solution);
+            }
             _ => {}
         }
     }

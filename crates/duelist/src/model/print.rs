@@ -9,7 +9,7 @@ use dashu_int::IBig;
 use super::{Model, Run, Table, Underspecified, Value};
 use crate::syntax::Quoted;
 use crate::term::{
-    Dialect, Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real,
+    Dialect, Map, Op, Role, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real,
 };
 
 /// How lists are written.
@@ -70,8 +70,8 @@ pub fn write_model(
     let mut names: Set<String> = symbols.iter().map(|symbol| printer.store.symbol(*symbol).name.clone()).collect();
     out.write_str("(\n")?;
     for symbol in symbols {
-        let info = printer.store.symbol(*symbol).clone();
-        let default = || Value::default_for(printer.store, info.sort);
+        let info = printer.store.as_written(*symbol).clone();
+        let default = || Value::default_for(printer.store, printer.store.symbol(*symbol).sort);
         if info.parameters.is_empty() {
             let value = model.constants.get(symbol).cloned().unwrap_or_else(default);
             printer.function(out, &info.name, &[], info.sort, &Table::new(value))?;
@@ -108,6 +108,11 @@ enum Layout {
     Int,
     Real,
     Literal,
+    Array {
+        constant: String,
+        index: usize,
+        element: usize,
+    },
     /// `(as @S_`, the number, ` S)`
     Element {
         before: String,
@@ -120,6 +125,18 @@ enum Layout {
         element: usize,
         /// In the dialect of sequences, what the empty one is: `(as seq.empty (Seq T))`.
         empty: Option<String>,
+    },
+    /// A list of the user's: the empty list, the other constructor, whether the element stands before the rest, and the elements
+    Cons {
+        nil: String,
+        cons: String,
+        head_first: bool,
+        element: usize,
+    },
+    /// A natural number of the user's: zero, and the successor of one
+    Nat {
+        zero: String,
+        succ: String,
     },
     /// Values of the sort do not exist.
     Nothing,
@@ -153,7 +170,12 @@ impl<'s> Printer<'s> {
             SortNode::Bool => Layout::Bool,
             SortNode::Int => Layout::Int,
             SortNode::Real => Layout::Real,
-            SortNode::BitVec(_) => Layout::Literal,
+            SortNode::BitVec(_) | SortNode::String => Layout::Literal,
+            SortNode::Array(index, element) => Layout::Array {
+                constant: format!("((as const {}) ", ShownSort(self.store, sort)),
+                index: self.layout(index),
+                element: self.layout(element),
+            },
             SortNode::Uninterpreted(declaration, _) => {
                 // The number is part of the name: bars, if the name needs them, go around both.
                 let name = Quoted(&format!("@{}_0", self.store.declaration_name(declaration))).to_string();
@@ -161,6 +183,9 @@ impl<'s> Printer<'s> {
                     if name.ends_with('|') { ("|", &name[..name.len() - 2]) } else { ("", &name[..name.len() - 1]) };
                 let after = format!("{bar} {})", ShownSort(self.store, sort));
                 Layout::Element { before: format!("(as {name}"), after }
+            }
+            SortNode::Data(..) if matches!(self.store.role(sort), Role::List { .. } | Role::Nat { .. }) => {
+                self.recursive(sort)
             }
             SortNode::Data(..) => {
                 let count = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
@@ -173,21 +198,39 @@ impl<'s> Printer<'s> {
                 empty: (self.store.dialect() == Dialect::Sequences)
                     .then(|| format!("(as seq.empty {})", ShownSort(self.store, sort))),
             },
-            SortNode::Parameter(_) | SortNode::Function(..) => Layout::Nothing,
+            SortNode::Parameter(_) | SortNode::Function(..) | SortNode::RegLan => Layout::Nothing,
         };
         self.layouts.push(layout);
         self.known.insert(sort, self.layouts.len() - 1);
         self.layouts.len() - 1
     }
 
-    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+    /// A datatype whose values are lists or numbers here.
+    fn recursive(&mut self, sort: Sort) -> Layout {
+        match self.store.role(sort) {
+            Role::List { nil, cons, head, tail } => {
+                let element = self.store.field_sorts(sort, cons)[head as usize];
+                Layout::Cons {
+                    nil: self.head(sort, nil),
+                    cons: self.head(sort, cons),
+                    head_first: head < tail,
+                    element: self.layout(element),
+                }
+            }
+            Role::Nat { zero, succ } => Layout::Nat { zero: self.head(sort, zero), succ: self.head(sort, succ) },
+            Role::Plain | Role::Image(_) => Layout::Nothing,
+        }
+    }
+
+    /// A constructor's name, quoted and qualified where necessary.
+    fn head(&self, sort: Sort, index: u32) -> String {
         let op = Op::Construct(sort, index);
         let name = op.name(self.store);
-        let head = if is_ambiguous(self.store, sort, op) {
-            format!("(as {name} {})", ShownSort(self.store, sort))
-        } else {
-            name
-        };
+        if is_ambiguous(self.store, sort, op) { format!("(as {name} {})", ShownSort(self.store, sort)) } else { name }
+    }
+
+    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+        let head = self.head(sort, index);
         let fields = self.store.field_sorts(sort, index);
         ConstructorLayout { head, fields: fields.into_iter().map(|field| self.layout(field)).collect() }
     }
@@ -198,6 +241,20 @@ impl<'s> Printer<'s> {
             (Layout::Bool, Value::Bool(value)) => write!(out, "{value}"),
             (Layout::Int, Value::Int(value)) => write_int(&mut out, value),
             (Layout::Real, Value::Real(value)) => write_real(&mut out, value),
+            (Layout::Array { constant, index, element }, Value::Array(array)) => {
+                array.entries().iter().try_for_each(|_| out.write_str("(store "))?;
+                out.write_str(constant)?;
+                self.value(out, array.default_value(), *element)?;
+                out.write_char(')')?;
+                for (at, value) in array.entries() {
+                    out.write_char(' ')?;
+                    self.value(out, at, *index)?;
+                    out.write_char(' ')?;
+                    self.value(out, value, *element)?;
+                    out.write_char(')')?;
+                }
+                Ok(())
+            }
             (Layout::Literal, Value::Literal(value)) => write!(out, "{value}"),
             (Layout::Element { before, after }, Value::Element(number)) => {
                 write!(out, "{before}{number}{after}")
@@ -232,6 +289,41 @@ impl<'s> Printer<'s> {
                     (ListForm::Compact, _) => self.runs(out, list.runs(), before, *element),
                     (ListForm::ByLength | ListForm::Full, None) => self.elements(out, list.iter(), before, *element),
                 }
+            }
+            (Layout::Cons { nil, cons, head_first, element }, Value::List(list)) => {
+                let elements: Vec<Cow<'_, Value>> = list.iter().collect();
+                for value in &elements {
+                    write!(out, "({cons} ")?;
+                    if *head_first {
+                        self.value(out, value, *element)?;
+                        out.write_char(' ')?;
+                    }
+                }
+                out.write_str(nil)?;
+                for value in elements.iter().rev() {
+                    if !head_first {
+                        out.write_char(' ')?;
+                        self.value(out, value, *element)?;
+                    }
+                    out.write_char(')')?;
+                }
+                Ok(())
+            }
+            // What a declared function yields is natural whatever its table says: its absolute value is meant.
+            (Layout::Nat { zero, succ }, Value::Int(value)) => {
+                let (mut count, one) = (if *value < IBig::ZERO { -value } else { value.clone() }, IBig::ONE);
+                let mut closing = IBig::ZERO;
+                while count > IBig::ZERO {
+                    write!(out, "({succ} ")?;
+                    count -= &one;
+                    closing += &one;
+                }
+                out.write_str(zero)?;
+                while closing > IBig::ZERO {
+                    out.write_char(')')?;
+                    closing -= &one;
+                }
+                Ok(())
             }
             _ => Err(fmt::Error),
         }

@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 
 use super::arena::Arena;
 use super::id::{Stamp, Term};
-use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
+use super::sort::{Constructor, Datatype, Role, SortDeclaration, SortNode};
 use super::{Literal, Map, Op, Set, Sort, Symbol};
 
 /// What a term is.
@@ -59,6 +59,10 @@ pub struct SymbolInfo {
     pub parameters: Box<[Sort]>,
     /// Result sort.
     pub sort: Sort,
+    /// The symbol that stands for this one where lists and numbers are the solver's: see [`Role`].
+    pub image: Option<Symbol>,
+    /// The symbol that this one is the image of.
+    pub written: Option<Symbol>,
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
@@ -122,6 +126,14 @@ const STRANGE: &str = "a term of another store, or one that this store has forgo
 
 fn id(index: usize) -> u32 {
     u32::try_from(index).expect("fewer than 2^32 terms")
+}
+
+impl Mark {
+    /// How many symbols there were.
+    #[must_use]
+    pub fn symbols(self) -> usize {
+        self.symbols
+    }
 }
 
 /// Going back.
@@ -198,6 +210,8 @@ impl Store {
     pub fn has_lists(&self, sort: Sort) -> bool {
         match self.sort_node(sort) {
             SortNode::List(_) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::List { .. }) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::Nat { .. }) => false,
             SortNode::Data(declaration, arguments) => {
                 let fields = self.declared_datatype(*declaration).map_or(&[][..], |datatype| &datatype.constructors);
                 arguments.iter().any(|argument| self.has_lists(*argument))
@@ -216,10 +230,19 @@ impl Store {
         }
     }
 
+    /// The sorts of the indices and elements of an array sort.
+    #[must_use]
+    pub fn array(&self, sort: Sort) -> Option<(Sort, Sort)> {
+        match self.sort_node(sort) {
+            SortNode::Array(index, element) => Some((*index, *element)),
+            _ => None,
+        }
+    }
+
     /// Whether values of a sort are those of a theory other than truth values and numbers.
     #[must_use]
     pub fn is_theory_sort(&self, sort: Sort) -> bool {
-        matches!(self.sort_node(sort), SortNode::BitVec(_))
+        matches!(self.sort_node(sort), SortNode::BitVec(_) | SortNode::String | SortNode::Array(..))
     }
 
     /// Declares an uninterpreted sort.
@@ -229,7 +252,12 @@ impl Store {
 
     /// Declares a datatype, whose constructors may be given later by [`Store::define_datatype`].
     pub fn declare_datatype(&mut self, name: &str, arity: usize) -> SortDeclaration {
-        self.declare(Declaration::Data(Datatype { name: name.to_string(), arity, constructors: Vec::new() }))
+        self.declare(Declaration::Data(Datatype {
+            name: name.to_string(),
+            arity,
+            constructors: Vec::new(),
+            role: Role::Plain,
+        }))
     }
 
     /// Gives a declared datatype its constructors.
@@ -241,6 +269,23 @@ impl Store {
             Declaration::Data(datatype) => datatype.constructors = constructors,
             Declaration::Uninterpreted { .. } => panic!("not a datatype"),
         }
+    }
+
+    /// Says what the values of a datatype are to the solver.
+    ///
+    /// # Panics
+    /// If the declaration is not a datatype's.
+    pub fn set_role(&mut self, declaration: SortDeclaration, role: Role) {
+        match &mut self.declarations[declaration.0 as usize] {
+            Declaration::Data(datatype) => datatype.role = role,
+            Declaration::Uninterpreted { .. } => panic!("not a datatype"),
+        }
+    }
+
+    /// What the values of a sort are to the solver.
+    #[must_use]
+    pub fn role(&self, sort: Sort) -> Role {
+        self.datatype(sort).map_or(Role::Plain, |datatype| datatype.role)
     }
 
     fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
@@ -297,6 +342,12 @@ impl Store {
     pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
             SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
+            SortNode::String | SortNode::RegLan => sort,
+            SortNode::Array(index, element) => {
+                let (index, element) =
+                    (self.instantiate_sort(index, arguments), self.instantiate_sort(element, arguments));
+                self.sort(SortNode::Array(index, element))
+            }
             SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
             SortNode::Uninterpreted(declaration, inner) => {
                 let inner = self.instantiate_sorts(&inner, arguments);
@@ -327,8 +378,33 @@ impl Store {
 impl Store {
     /// Declares a symbol; two declarations are two symbols, whatever their names.
     pub fn declare_symbol(&mut self, name: &str, parameters: &[Sort], sort: Sort) -> Symbol {
-        self.symbols.push(SymbolInfo { name: name.to_string(), parameters: parameters.into(), sort });
+        self.symbols.push(SymbolInfo {
+            name: name.to_string(),
+            parameters: parameters.into(),
+            sort,
+            image: None,
+            written: None,
+        });
         Symbol(id(self.symbols.len() - 1))
+    }
+
+    /// Makes one symbol the image of another.
+    pub fn set_image(&mut self, written: Symbol, image: Symbol) {
+        self.symbols[written.0 as usize].image = Some(image);
+        self.symbols[image.0 as usize].written = Some(written);
+    }
+
+    /// The symbol as the user declared it.
+    #[must_use]
+    pub fn as_written(&self, symbol: Symbol) -> &SymbolInfo {
+        let info = self.symbol(symbol);
+        info.written.map_or(info, |written| self.symbol(written))
+    }
+
+    /// Whether the symbol has not been forgotten.
+    #[must_use]
+    pub fn knows(&self, symbol: Symbol) -> bool {
+        (symbol.0 as usize) < self.symbols.len()
     }
 
     /// What was declared.
@@ -529,7 +605,7 @@ impl Store {
             Op::Add | Op::Sub | Op::Neg | Op::Mul => sort_of(0),
             Op::IntDiv | Op::Mod | Op::Abs | Op::ToInt | Op::Len => Sort::INT,
             Op::RealDiv | Op::ToReal => Sort::REAL,
-            Op::Construct(sort, _) => sort,
+            Op::Construct(sort, _) | Op::ConstArray(sort) => sort,
             Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
             Op::Call => self.function_sort(argument(0)).1,
             Op::ListValue(element) => self.list_sort(element),
