@@ -211,14 +211,14 @@ impl Search {
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
-        let (methods, glance): (&[(Method, f64)], &[(Method, f64)]) = if self.has_theories(store) {
-            (&METHODS_FOR_THEORIES, &METHODS_FOR_THEORIES[..2])
-        } else if self.has_products(store) {
-            (&METHODS_FOR_PRODUCTS, &METHODS_FOR_PRODUCTS[..1])
-        } else {
-            (&METHODS, &[(Method::Horn(GUIDED, Extent::Whole), 1.0)])
+        let methods: &[(Method, f64)] = match (self.has_theories(store), self.has_products(store), effort) {
+            (true, _, Effort::Glance) => &METHODS_FOR_THEORIES[..2],
+            (true, _, Effort::Whole) => &METHODS_FOR_THEORIES,
+            (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[..1],
+            (false, true, Effort::Whole) => &METHODS_FOR_PRODUCTS,
+            (false, false, Effort::Glance) => &[(Method::Horn(GUIDED, Extent::Whole), 1.0)],
+            (false, false, Effort::Whole) => &METHODS,
         };
-        let methods = if effort == Effort::Glance { glance } else { methods };
         let mut last = Reason::Incomplete("no invariant was found".to_string());
         for (method, share) in methods.iter().copied() {
             if let Some(stopped) = resources.stopped() {
