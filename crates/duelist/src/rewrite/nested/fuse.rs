@@ -128,7 +128,9 @@ fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reader: 
             known.len() - 1
         }
     };
-    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, &known)).collect();
+    // The list itself has no substitute: what is read of it in another way leaves the accumulator behind.
+    let parts = known[..paths.len()].to_vec();
+    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, &parts)).collect();
     if store.postorder(&next).contains(&acc) {
         return None;
     }
