@@ -108,6 +108,7 @@ impl Work {
                 self.engines.push((thread, engine, now));
             }
             Progress::Ends => self.engines.retain(|(other, ..)| *other != thread),
+            Progress::Recognized(..) => {}
         }
     }
 

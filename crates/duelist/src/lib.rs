@@ -18,6 +18,7 @@ pub mod model;
 pub mod orchestrator;
 pub mod over;
 pub mod problem;
+mod recursion;
 pub mod report;
 pub mod rewrite;
 pub mod script;

@@ -241,6 +241,10 @@ fn combine(
             Ok(extreme.unwrap_or_else(|| operands.get(1).clone()))
         }
         Combinator::Sorted => Ok(Value::Bool(list(operands.get(0))?.is_sorted())),
+        Combinator::Distinct => {
+            let distinct = list(operands.get(0))?.is_distinct(|| budget.charge(1))?;
+            distinct.map(Value::Bool).ok_or(EvalError::TooLong)
+        }
         Combinator::Take => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).0)),
         Combinator::Drop => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).1)),
         Combinator::Cons => {

@@ -93,10 +93,10 @@ pub enum ErrorKind {
     FunctionParameter { combinator: String, index: usize, expected: String, found: String },
     #[error("the datatype is recursive ({0}): use List for sequences of elements")]
     RecursiveDatatype(String),
-    #[error("recursive definitions are not supported: express the recursion over a list with List.fold")]
-    RecursiveDefinition,
     #[error("`{0}` cannot be used in its own definition: express the recursion over a list with List.fold")]
     SelfReference(String),
+    #[error("{0}")]
+    Unreadable(String),
     #[error("a datatype needs at least one constructor")]
     NoConstructors,
     #[error(

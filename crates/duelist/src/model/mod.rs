@@ -1,5 +1,6 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
+mod distinct;
 mod layout;
 mod list;
 mod print;

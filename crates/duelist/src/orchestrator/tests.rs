@@ -133,7 +133,7 @@ fn what_was_switched_off_is_part_of_the_evidence() {
 
 #[test]
 fn what_needs_no_solver() {
-    let Three { mut store, assertion, copied, .. } = Three::new();
+    let Three { store, assertion, copied, .. } = Three::new();
     let (no, one, two) = (store.bool(false), store.int(1), store.int(2));
     let (right, wrong) = (store.eq(one, one), store.eq(one, two));
     let settled = |assertion: Term, formula: &[Term]| {

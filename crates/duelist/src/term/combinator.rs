@@ -64,6 +64,8 @@ pub enum Combinator {
     Element,
     /// `seq.indexof`: the first index, from another one on, at which a list occurs in another, or −1.
     Occurrence,
+    /// Whether no element occurs twice.
+    Distinct,
 }
 
 /// A sort in a signature: known, or a variable that the arguments determine.
@@ -115,7 +117,7 @@ pub enum Meaning {
     /// An operator: the evaluator and the rewriting rules say what it means.
     Operator(Op),
     /// Short for a term with other combinators, which replaces it when it is read.
-    Derived(fn(&mut Store, &[Term]) -> Term),
+    Derived(fn(&Store, &[Term]) -> Term),
 }
 
 /// How a combinator is written: `(name SORT… argument…)`, the sorts being optional.
@@ -156,7 +158,7 @@ const fn new(
 
 pub(super) const fn derived(
     name: &'static str,
-    definition: fn(&mut Store, &[Term]) -> Term,
+    definition: fn(&Store, &[Term]) -> Term,
     parameters: &'static [Parameter],
     outcome: Outcome,
     annotations: &'static [Pattern],
@@ -181,6 +183,7 @@ pub(super) const START: Parameter = Parameter::Value(IMAGE);
 pub(super) const NUMBER: Parameter = Parameter::Value(INT);
 const PREDICATE: Parameter = Parameter::Function(&[ELEMENT], BOOL);
 const RELATION: Parameter = Parameter::Function(&[ELEMENT, SECOND], BOOL);
+const PAIRWISE: Parameter = Parameter::Function(&[ELEMENT, ELEMENT], BOOL);
 const KEY: Parameter = Parameter::Function(&[ELEMENT], IMAGE);
 
 #[rustfmt::skip]
@@ -240,6 +243,16 @@ static TABLE: &[Signature] = &[
     derived("List.concat_map", derived::concat_map, &[Parameter::Function(&[ELEMENT], IMAGES), LIST], Outcome::List(IMAGE),
         &[ELEMENT, IMAGE]),
     derived("List.partition", derived::partition, &[PREDICATE, LIST], Outcome::Lists(ELEMENT), &[ELEMENT]),
+    new("List.distinct", Combinator::Distinct, &[LIST], Outcome::Value(BOOL)),
+    derived("List.subset", derived::subset, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.disjoint", derived::disjoint, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.permutation", derived::permutation, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.union", derived::union, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.inter", derived::inter, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.diff", derived::diff, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.dedup", derived::dedup, &[LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.all_pairs", derived::all_pairs, &[PAIRWISE, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.exists_pair", derived::exists_pair, &[PAIRWISE, LIST], Outcome::Value(BOOL), &[ELEMENT]),
 ];
 
 impl Signature {
@@ -325,7 +338,7 @@ impl Combinator {
 
 impl Store {
     /// The sort of an application of a combinator.
-    pub(super) fn combinator_sort(&mut self, combinator: Combinator, arguments: &[Term]) -> Sort {
+    pub(super) fn combinator_sort(&self, combinator: Combinator, arguments: &[Term]) -> Sort {
         let signature = combinator.signature();
         match signature.outcome {
             Outcome::Value(pattern) => self.matched(signature, arguments, pattern),
@@ -342,7 +355,7 @@ impl Store {
     }
 
     /// What a pattern stands for in a well-sorted application.
-    fn matched(&mut self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
+    fn matched(&self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
         match pattern {
             Pattern::Bool => return Sort::BOOL,
             Pattern::Int => return Sort::INT,
@@ -373,7 +386,7 @@ impl Store {
     }
 
     /// What a sort is an option of, if it is one: a datatype with two constructors, one of them without fields, the other with one.
-    pub fn payload(&mut self, sort: Sort) -> Option<Payload> {
+    pub fn payload(&self, sort: Sort) -> Option<Payload> {
         let counts = self.datatype(sort)?.constructors.iter().map(|constructor| constructor.fields.len());
         let constructor = match counts.collect::<Vec<usize>>()[..] {
             [0, 1] => 1,

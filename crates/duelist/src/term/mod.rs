@@ -3,6 +3,7 @@
 //! A term is a `u32` into a [`Store`]. Equal terms have equal ids, and a term's id is larger than its children's:
 //! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
 
+mod arena;
 mod build;
 mod combinator;
 mod copy;
@@ -28,7 +29,7 @@ pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
 pub use prose::Prose;
 pub(crate) use sequence::sequence_names;
-pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
+pub use sort::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode};
 pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 

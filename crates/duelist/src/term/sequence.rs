@@ -58,18 +58,18 @@ pub(crate) fn sequence_names() -> impl Iterator<Item = &'static str> {
 }
 
 /// `(seq.unit e)` is `(List.value T (e))`.
-fn unit(store: &mut Store, arguments: &[Term]) -> Term {
+fn unit(store: &Store, arguments: &[Term]) -> Term {
     store.app(Op::ListValue(store.sort_of(arguments[0])), [arguments[0]])
 }
 
 /// `(seq.at s i)` is `(seq.extract s i 1)`.
-fn at(store: &mut Store, arguments: &[Term]) -> Term {
+fn at(store: &Store, arguments: &[Term]) -> Term {
     let one = store.int(1);
     extract(store, &[arguments[0], arguments[1], one])
 }
 
 /// `(seq.extract s i n)` is `(List.take (ite (< i 0) 0 n) (List.drop i s))`: nothing from before the beginning or past the end.
-fn extract(store: &mut Store, arguments: &[Term]) -> Term {
+fn extract(store: &Store, arguments: &[Term]) -> Term {
     let &[list, from, count] = arguments else { unreachable!("a list, an index and a count") };
     let count = unless_negative(store, from, count, |store| store.int(0));
     let rest = store.app(Op::Combinator(Combinator::Drop), [from, list]);
@@ -79,7 +79,7 @@ fn extract(store: &mut Store, arguments: &[Term]) -> Term {
 /// `(seq.update s i t)` is `s` with the elements of `t` from `i` on, as far as there are elements to replace:
 /// `(ite (< i 0) s (List.append (List.take i s) (List.take (- (List.len s) i) t) (List.drop (+ i (List.len t)) s)))`, and
 /// `(List.update i e s)` if `t` is a unit.
-fn update(store: &mut Store, arguments: &[Term]) -> Term {
+fn update(store: &Store, arguments: &[Term]) -> Term {
     let &[list, from, new] = arguments else { unreachable!("a list, an index and a list") };
     if let Some(element) = only(store, new) {
         return super::derived::update(store, &[from, element, list]);
@@ -94,7 +94,7 @@ fn update(store: &mut Store, arguments: &[Term]) -> Term {
 }
 
 /// `(seq.contains s t)` is `(<= 0 (seq.indexof s t 0))`, and `(List.contains e s)` if `t` is a unit.
-fn contains(store: &mut Store, arguments: &[Term]) -> Term {
+fn contains(store: &Store, arguments: &[Term]) -> Term {
     let &[list, wanted] = arguments else { unreachable!("two lists") };
     if let Some(element) = only(store, wanted) {
         return store.app(Op::Combinator(Combinator::Contains), [element, list]);
@@ -104,7 +104,7 @@ fn contains(store: &mut Store, arguments: &[Term]) -> Term {
 }
 
 /// `(seq.prefixof s t)` is `(= s (List.take (List.len s) t))`.
-fn prefix_of(store: &mut Store, arguments: &[Term]) -> Term {
+fn prefix_of(store: &Store, arguments: &[Term]) -> Term {
     let &[start, list] = arguments else { unreachable!("two lists") };
     let length = store.len_of(start);
     let found = store.app(Op::Combinator(Combinator::Take), [length, list]);
@@ -112,7 +112,7 @@ fn prefix_of(store: &mut Store, arguments: &[Term]) -> Term {
 }
 
 /// `(seq.suffixof s t)` is `(= s (List.drop (- (List.len t) (List.len s)) t))`: of a longer list, the whole of `t`, which is none.
-fn suffix_of(store: &mut Store, arguments: &[Term]) -> Term {
+fn suffix_of(store: &Store, arguments: &[Term]) -> Term {
     let &[end, list] = arguments else { unreachable!("two lists") };
     let (length, count) = (store.len_of(list), store.len_of(end));
     let before = store.app(Op::Sub, [length, count]);
@@ -121,7 +121,7 @@ fn suffix_of(store: &mut Store, arguments: &[Term]) -> Term {
 }
 
 /// `(seq.indexof s t)` is `(seq.indexof s t 0)`, and `(List.index_of e s)` if `t` is a unit.
-fn first_index_of(store: &mut Store, arguments: &[Term]) -> Term {
+fn first_index_of(store: &Store, arguments: &[Term]) -> Term {
     let &[list, wanted] = arguments else { unreachable!("two lists") };
     let zero = store.int(0);
     let place = store.unit_occurrence(list, wanted, zero);
@@ -129,7 +129,7 @@ fn first_index_of(store: &mut Store, arguments: &[Term]) -> Term {
 }
 
 /// `(seq.last_indexof s t)` is the first of `(List.rev (List.range 0 (+ (- (List.len s) (List.len t)) 1)))` at which `t` occurs, or −1.
-fn last_index_of(store: &mut Store, arguments: &[Term]) -> Term {
+fn last_index_of(store: &Store, arguments: &[Term]) -> Term {
     let &[list, wanted] = arguments else { unreachable!("two lists") };
     let (zero, none, end) = (store.int(0), store.int(-1), end_of_places(store, list, wanted));
     let places = store.app(Op::Combinator(Combinator::Range), [zero, end]);
@@ -140,7 +140,7 @@ fn last_index_of(store: &mut Store, arguments: &[Term]) -> Term {
 
 /// `(seq.replace s t u)` is `s` if `t` does not occur, and else, with `i` where it does first,
 /// `(List.append (List.take i s) u (List.drop (+ i (List.len t)) s))`.
-fn replace(store: &mut Store, arguments: &[Term]) -> Term {
+fn replace(store: &Store, arguments: &[Term]) -> Term {
     let &[list, wanted, new] = arguments else { unreachable!("three lists") };
     let (place, length) = (first_index_of(store, &[list, wanted]), store.len_of(wanted));
     let end = store.app(Op::Add, [place, length]);
@@ -153,7 +153,7 @@ fn replace(store: &mut Store, arguments: &[Term]) -> Term {
 /// `(seq.replace_all s t u)`: from left to right, every `t` that begins where the last one has ended or later becomes `u`; nothing changes if `t` is
 /// empty. If `t` is a unit, `(List.concat_map (lambda ((x T)) (ite (= x e) u (List.value T (x)))) s)`. Else a fold over the indices of `s`,
 /// whose accumulator is the index up to which elements are replaced, and the new list so far.
-fn replace_all(store: &mut Store, arguments: &[Term]) -> Term {
+fn replace_all(store: &Store, arguments: &[Term]) -> Term {
     let &[list, wanted, new] = arguments else { unreachable!("three lists") };
     let element = store.element_sort(store.sort_of(list)).expect("a list");
     if let Some(wanted) = only(store, wanted) {
@@ -192,21 +192,21 @@ fn replace_all(store: &mut Store, arguments: &[Term]) -> Term {
 }
 
 /// `(seq.mapi f n s)` is `(List.mapi (lambda ((i Int) (x T)) (f (+ n i) x)) s)`.
-fn map_from(store: &mut Store, arguments: &[Term]) -> Term {
+fn map_from(store: &Store, arguments: &[Term]) -> Term {
     let &[function, first, list] = arguments else { unreachable!("a function, an index and a list") };
     let function = counting_from(store, function, first);
     store.app(Op::Combinator(Combinator::MapIndexed), [function, list])
 }
 
 /// `(seq.foldli f n b s)` is `(List.foldi (lambda ((i Int) (a A) (x T)) (f (+ n i) a x)) b s)`.
-fn fold_from(store: &mut Store, arguments: &[Term]) -> Term {
+fn fold_from(store: &Store, arguments: &[Term]) -> Term {
     let &[function, first, start, list] = arguments else { unreachable!("a function, an index, a start and a list") };
     let function = counting_from(store, function, first);
     store.app(Op::Combinator(Combinator::FoldIndexed), [function, start, list])
 }
 
 /// A function whose first parameter counts from another number than 0.
-fn counting_from(store: &mut Store, function: Term, first: Term) -> Term {
+fn counting_from(store: &Store, function: Term, first: Term) -> Term {
     if matches!(store.node(first), Node::Int(value) if value.is_zero()) {
         return function;
     }
@@ -223,7 +223,7 @@ fn counting_from(store: &mut Store, function: Term, first: Term) -> Term {
 impl Store {
     /// What `(seq.indexof s t n)` means: the first of `(List.range n end)` at which `t` occurs in `s`, or −1, where `end` is `(+ (- (List.len s) (List.len
     /// t)) 1)` or, if `n` is negative, `n`. Of a unit, [`Store::unit_occurrence`].
-    pub(crate) fn occurrence_as_find(&mut self, list: Term, wanted: Term, from: Term) -> Term {
+    pub(crate) fn occurrence_as_find(&self, list: Term, wanted: Term, from: Term) -> Term {
         if let Some(place) = self.unit_occurrence(list, wanted, from) {
             return place;
         }
@@ -238,7 +238,7 @@ impl Store {
 impl Store {
     /// `(seq.indexof s t n)` for a unit `t` of `e`: with `k` for `(List.index_of e (List.drop n s))`, `(ite (or (< n 0) (< k 0)) (- 1) (+ n k))`, and
     /// `(List.index_of e s)` if `n` is 0.
-    pub(crate) fn unit_occurrence(&mut self, list: Term, wanted: Term, from: Term) -> Option<Term> {
+    pub(crate) fn unit_occurrence(&self, list: Term, wanted: Term, from: Term) -> Option<Term> {
         let element = only(self, wanted)?;
         if matches!(self.node(from), Node::Int(value) if value.is_zero()) {
             return Some(self.app(Op::Combinator(Combinator::IndexOf), [element, list]));
@@ -253,14 +253,14 @@ impl Store {
 }
 
 /// The index after the last one at which a list can occur in another.
-fn end_of_places(store: &mut Store, list: Term, wanted: Term) -> Term {
+fn end_of_places(store: &Store, list: Term, wanted: Term) -> Term {
     let (length, count, one) = (store.len_of(list), store.len_of(wanted), store.int(1));
     let difference = store.app(Op::Sub, [length, count]);
     store.app(Op::Add, [difference, one])
 }
 
 /// `λ i.` whether a list occurs in another at `i`.
-fn occurs_at(store: &mut Store, list: Term, wanted: Term) -> Term {
+fn occurs_at(store: &Store, list: Term, wanted: Term) -> Term {
     let [list, wanted] = [list, wanted].map(|term| store.shift(term, 1));
     let place = store.bound(0, Sort::INT);
     let occurs = occurs(store, list, wanted, place);
@@ -268,7 +268,7 @@ fn occurs_at(store: &mut Store, list: Term, wanted: Term) -> Term {
 }
 
 /// Whether a list occurs in another at an index that is not negative.
-fn occurs(store: &mut Store, list: Term, wanted: Term, place: Term) -> Term {
+fn occurs(store: &Store, list: Term, wanted: Term, place: Term) -> Term {
     let length = store.len_of(wanted);
     let rest = store.app(Op::Combinator(Combinator::Drop), [place, list]);
     let found = store.app(Op::Combinator(Combinator::Take), [length, rest]);
@@ -276,7 +276,7 @@ fn occurs(store: &mut Store, list: Term, wanted: Term, place: Term) -> Term {
 }
 
 /// A term, or another one if an index is negative. An index that is written out needs no choice.
-fn unless_negative(store: &mut Store, index: Term, term: Term, other: impl FnOnce(&mut Store) -> Term) -> Term {
+fn unless_negative(store: &Store, index: Term, term: Term, other: impl FnOnce(&Store) -> Term) -> Term {
     let zero = store.int(0);
     match store.node(index) {
         Node::Int(value) if *value >= dashu_int::IBig::ZERO => term,

@@ -2,11 +2,10 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
 
+use super::arena::Arena;
 use super::id::{Stamp, Term};
-use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
+use super::sort::{Constructor, Datatype, Role, SortDeclaration, SortNode};
 use super::{Literal, Map, Op, Set, Sort, Symbol};
 
 /// What a term is.
@@ -60,16 +59,21 @@ pub struct SymbolInfo {
     pub parameters: Box<[Sort]>,
     /// Result sort.
     pub sort: Sort,
+    /// The symbol that stands for this one where lists and numbers are the solver's: see [`Role`].
+    pub image: Option<Symbol>,
+    /// The symbol that this one is the image of.
+    pub written: Option<Symbol>,
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
+///
+/// Terms and sorts are built by `&self`: what is there already does not change by it. To declare something, and to forget, takes `&mut self`.
 #[derive(Clone, Debug)]
 pub struct Store {
-    sorts: IndexSet<SortNode, FxBuildHasher>,
+    sorts: Arena<SortNode, ()>,
     declarations: Vec<Declaration>,
     symbols: Vec<SymbolInfo>,
-    nodes: IndexSet<Node, FxBuildHasher>,
-    metas: Vec<Meta>,
+    terms: Arena<Node, Meta>,
     /// What the user has called lists first.
     dialect: Option<Dialect>,
 }
@@ -89,7 +93,7 @@ pub struct Mark {
     sorts: usize,
     declarations: usize,
     symbols: usize,
-    nodes: usize,
+    terms: usize,
     dialect: Option<Dialect>,
 }
 
@@ -102,11 +106,10 @@ enum Declaration {
 impl Default for Store {
     fn default() -> Self {
         let mut store = Store {
-            sorts: IndexSet::default(),
+            sorts: Arena::default(),
             declarations: Vec::new(),
             symbols: Vec::new(),
-            nodes: IndexSet::default(),
-            metas: Vec::new(),
+            terms: Arena::default(),
             dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
@@ -125,6 +128,14 @@ fn id(index: usize) -> u32 {
     u32::try_from(index).expect("fewer than 2^32 terms")
 }
 
+impl Mark {
+    /// How many symbols there were.
+    #[must_use]
+    pub fn symbols(self) -> usize {
+        self.symbols
+    }
+}
+
 /// Going back.
 impl Store {
     /// How much there is now.
@@ -134,7 +145,7 @@ impl Store {
             sorts: self.sorts.len(),
             declarations: self.declarations.len(),
             symbols: self.symbols.len(),
-            nodes: self.nodes.len(),
+            terms: self.terms.len(),
             dialect: self.dialect,
         }
     }
@@ -145,8 +156,7 @@ impl Store {
         self.sorts.truncate(mark.sorts);
         self.declarations.truncate(mark.declarations);
         self.symbols.truncate(mark.symbols);
-        self.nodes.truncate(mark.nodes);
-        self.metas.truncate(mark.nodes);
+        self.terms.truncate(mark.terms);
         self.dialect = mark.dialect;
     }
 
@@ -165,19 +175,19 @@ impl Store {
 /// Sorts.
 impl Store {
     /// The sort that is this node.
-    pub fn sort(&mut self, node: SortNode) -> Sort {
-        Sort(id(self.sorts.insert_full(node).0))
+    pub fn sort(&self, node: SortNode) -> Sort {
+        Sort(self.sorts.insert(node, |_| ()).0)
     }
 
     /// `(List element)`
-    pub fn list_sort(&mut self, element: Sort) -> Sort {
+    pub fn list_sort(&self, element: Sort) -> Sort {
         self.sort(SortNode::List(element))
     }
 
     /// What a sort is.
     #[must_use]
     pub fn sort_node(&self, sort: Sort) -> &SortNode {
-        &self.sorts[sort.0 as usize]
+        &self.sorts.get(sort.0 as usize).0
     }
 
     /// The element sort of a list sort.
@@ -200,6 +210,8 @@ impl Store {
     pub fn has_lists(&self, sort: Sort) -> bool {
         match self.sort_node(sort) {
             SortNode::List(_) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::List { .. }) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::Nat { .. }) => false,
             SortNode::Data(declaration, arguments) => {
                 let fields = self.declared_datatype(*declaration).map_or(&[][..], |datatype| &datatype.constructors);
                 arguments.iter().any(|argument| self.has_lists(*argument))
@@ -231,7 +243,12 @@ impl Store {
 
     /// Declares a datatype, whose constructors may be given later by [`Store::define_datatype`].
     pub fn declare_datatype(&mut self, name: &str, arity: usize) -> SortDeclaration {
-        self.declare(Declaration::Data(Datatype { name: name.to_string(), arity, constructors: Vec::new() }))
+        self.declare(Declaration::Data(Datatype {
+            name: name.to_string(),
+            arity,
+            constructors: Vec::new(),
+            role: Role::Plain,
+        }))
     }
 
     /// Gives a declared datatype its constructors.
@@ -243,6 +260,23 @@ impl Store {
             Declaration::Data(datatype) => datatype.constructors = constructors,
             Declaration::Uninterpreted { .. } => panic!("not a datatype"),
         }
+    }
+
+    /// Says what the values of a datatype are to the solver.
+    ///
+    /// # Panics
+    /// If the declaration is not a datatype's.
+    pub fn set_role(&mut self, declaration: SortDeclaration, role: Role) {
+        match &mut self.declarations[declaration.0 as usize] {
+            Declaration::Data(datatype) => datatype.role = role,
+            Declaration::Uninterpreted { .. } => panic!("not a datatype"),
+        }
+    }
+
+    /// What the values of a sort are to the solver.
+    #[must_use]
+    pub fn role(&self, sort: Sort) -> Role {
+        self.datatype(sort).map_or(Role::Plain, |datatype| datatype.role)
     }
 
     fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
@@ -287,7 +321,7 @@ impl Store {
     }
 
     /// The sorts of a constructor's fields in this instance of its datatype.
-    pub fn field_sorts(&mut self, sort: Sort, constructor: u32) -> Vec<Sort> {
+    pub fn field_sorts(&self, sort: Sort, constructor: u32) -> Vec<Sort> {
         let SortNode::Data(_, arguments) = self.sort_node(sort).clone() else {
             return Vec::new();
         };
@@ -296,7 +330,7 @@ impl Store {
     }
 
     /// A sort with its parameters replaced.
-    pub fn instantiate_sort(&mut self, sort: Sort, arguments: &[Sort]) -> Sort {
+    pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
             SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
             SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
@@ -320,7 +354,7 @@ impl Store {
         }
     }
 
-    fn instantiate_sorts(&mut self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
+    fn instantiate_sorts(&self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
         sorts.iter().map(|sort| self.instantiate_sort(*sort, arguments)).collect()
     }
 }
@@ -329,8 +363,33 @@ impl Store {
 impl Store {
     /// Declares a symbol; two declarations are two symbols, whatever their names.
     pub fn declare_symbol(&mut self, name: &str, parameters: &[Sort], sort: Sort) -> Symbol {
-        self.symbols.push(SymbolInfo { name: name.to_string(), parameters: parameters.into(), sort });
+        self.symbols.push(SymbolInfo {
+            name: name.to_string(),
+            parameters: parameters.into(),
+            sort,
+            image: None,
+            written: None,
+        });
         Symbol(id(self.symbols.len() - 1))
+    }
+
+    /// Makes one symbol the image of another.
+    pub fn set_image(&mut self, written: Symbol, image: Symbol) {
+        self.symbols[written.0 as usize].image = Some(image);
+        self.symbols[image.0 as usize].written = Some(written);
+    }
+
+    /// The symbol as the user declared it.
+    #[must_use]
+    pub fn as_written(&self, symbol: Symbol) -> &SymbolInfo {
+        let info = self.symbol(symbol);
+        info.written.map_or(info, |written| self.symbol(written))
+    }
+
+    /// Whether the symbol has not been forgotten.
+    #[must_use]
+    pub fn knows(&self, symbol: Symbol) -> bool {
+        (symbol.0 as usize) < self.symbols.len()
     }
 
     /// What was declared.
@@ -349,24 +408,21 @@ impl Store {
 /// Terms.
 impl Store {
     /// The term that is this node. The node must be well-sorted.
-    pub fn term(&mut self, node: Node) -> Term {
-        let (index, is_new) = self.nodes.insert_full(node);
-        if is_new {
-            let meta = self.meta_of(index);
-            self.metas.push(meta);
-        }
-        Term::new(id(index), self.metas[index].stamp)
+    pub fn term(&self, node: Node) -> Term {
+        let (index, meta) = self.terms.insert(node, |node| self.meta_of(node));
+        Term::new(index, meta.stamp)
     }
 
     /// What a term is.
     #[must_use]
     pub fn node(&self, term: Term) -> &Node {
-        debug_assert!(term.has(self.metas[term.index() as usize].stamp), "{STRANGE}");
-        &self.nodes[term.index() as usize]
+        let (node, meta) = self.terms.get(term.index() as usize);
+        debug_assert!(term.has(meta.stamp), "{STRANGE}");
+        node
     }
 
     fn meta(&self, term: Term) -> Meta {
-        let meta = self.metas[term.index() as usize];
+        let meta = self.terms.get(term.index() as usize).1;
         debug_assert!(term.has(meta.stamp), "{STRANGE}");
         meta
     }
@@ -398,13 +454,13 @@ impl Store {
     /// How many terms there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.terms.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.terms.len() == 0
     }
 
     /// The operator and arguments of an application.
@@ -485,8 +541,7 @@ impl Store {
                 .all(|term| !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
-    fn meta_of(&mut self, index: usize) -> Meta {
-        let node = &self.nodes[index];
+    fn meta_of(&self, node: &Node) -> Meta {
         let children = node.children().iter().map(|child| self.meta(*child));
         let (mut loose, depth) =
             children.fold((0, 0), |(loose, depth), meta| (meta.loose.max(loose), meta.depth.max(depth)));
@@ -502,10 +557,7 @@ impl Store {
                 loose = index + 1;
                 sort
             }
-            Node::App(Op::Combinator(combinator), ref arguments) => {
-                let arguments = arguments.clone();
-                self.combinator_sort(combinator, &arguments)
-            }
+            Node::App(Op::Combinator(combinator), ref arguments) => self.combinator_sort(combinator, arguments),
             Node::App(Op::Theory(operator), ref arguments) => {
                 let sorts: Vec<Sort> = arguments.iter().map(|argument| self.sort_of(*argument)).collect();
                 operator.sort(self, &sorts)
@@ -516,8 +568,7 @@ impl Store {
             }
             Node::Lambda(ref parameters, body) => {
                 loose = loose.saturating_sub(id(parameters.len()));
-                let parameters = parameters.clone();
-                self.sort(SortNode::Function(parameters, self.sort_of(body)))
+                self.sort(SortNode::Function(parameters.clone(), self.sort_of(body)))
             }
             Node::Forall(ref parameters, _) => {
                 loose = loose.saturating_sub(id(parameters.len()));
@@ -528,7 +579,7 @@ impl Store {
     }
 
     /// The sort of an application, which depends on no more than the first two arguments.
-    fn result_sort(&mut self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
+    fn result_sort(&self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
         let argument = |index: usize| arguments[index].expect("a well-sorted application");
         let sort_of = |index: usize| self.sort_of(argument(index));
         match op {

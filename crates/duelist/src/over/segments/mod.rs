@@ -22,7 +22,7 @@ pub use domain::Refusal;
 use std::time::Duration;
 
 use super::induction::reach::Question;
-use super::induction::{self, Obligation, Search};
+use super::induction::{self, Effort, Obligation, Search};
 use crate::backend::Verdict;
 use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::{Argument, InvariantEvidence, Variant};
@@ -94,15 +94,14 @@ pub fn prove(
                 return Err(stopped);
             }
             let (search, own) = (&mut attempt.search, &mut attempt.store);
-            let found = match LOOKS.get(look) {
-                Some(part) => search.glance("segments", own, resources.within(total / *part), report),
+            let (effort, share) = match LOOKS.get(look) {
+                Some(part) => (Effort::Glance, total / *part),
                 None => {
                     let rest = resources.deadline.remaining().unwrap_or(total);
-                    let share = rest / u32::try_from(count - number).unwrap_or(1);
-                    search.refute("segments", own, resources.within(share), report)
+                    (Effort::Whole, rest / u32::try_from(count - number).unwrap_or(1))
                 }
             };
-            match found {
+            match search.refute(effort, "segments", own, resources.within(share), report) {
                 Ok(invariant) => return Ok((attempt.variant, invariant)),
                 Err(Reason::NoInvariant) => last = Reason::NoInvariant,
                 Err(reason) => {

@@ -3,6 +3,7 @@
 //! * [`split`]: a constant that is a record with lists inside is what it is made of.
 //! * [`open`](mod@open): a list of which a single element is read is what is before it, the element, and what is after it.
 //! * [`flatten`]: `List.concat`, merged into what reads it.
+//! * [`fuse`]: lists that folds build in records, merged into what reads them.
 //! * [`rows`]: a list whose elements have lists inside is a list of tokens; [`machine`] has the folds over them, [`decode`] the way back. [`bounds`] says which lists are small enough
 //!   to be left alone.
 //!
@@ -13,6 +14,7 @@
 mod bounds;
 mod decode;
 mod flatten;
+mod fuse;
 mod machine;
 mod open;
 mod rows;
@@ -24,6 +26,7 @@ mod uniform;
 
 pub use decode::Rows;
 pub(super) use flatten::RULES;
+pub(super) use fuse::RULES as FUSING;
 #[cfg(test)]
 pub(super) use open::OPENING;
 pub(super) use open::open;

@@ -254,10 +254,8 @@ fn at(store: &mut Store, term: Term, list: Term) -> Opened {
         _ => {
             let (holds, yes) = (store.call(arguments[0], &[read]), store.bool(true));
             constraints.push(store.or([missing, holds]));
-            let failing = super::super::consume::fold(store, yes, before, [arguments[0]], |store, so_far, x, [p]| {
-                let holds = store.call(p, &[x]);
-                let fails = store.not(holds);
-                store.and([so_far, fails])
+            let failing = crate::meaning::fold(store, yes, before, [arguments[0]], |so_far, x, [p]| {
+                store.and([so_far, store.not(store.call(p, &[x]))])
             });
             constraints.extend(failing);
         }
