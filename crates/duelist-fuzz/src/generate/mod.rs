@@ -67,6 +67,8 @@ pub struct Knobs {
     pub long: usize,
     /// Lists inside lists, records, options and tuples.
     pub inside: usize,
+    /// Operators of sequences, where a combinator stands.
+    pub sequences: usize,
 }
 
 impl Knobs {
@@ -95,6 +97,7 @@ impl Default for Knobs {
             nonlinear: 2,
             long: 12,
             inside: 20,
+            sequences: 12,
         }
     }
 }
