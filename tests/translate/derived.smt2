@@ -1,5 +1,5 @@
 ; Combinators that are short for others.
-; status: sat unsat unsat
+; status: sat unsat unsat unsat
 (declare-const l (List Int))
 (declare-const a Int)
 (declare-const b Int)
@@ -17,4 +17,10 @@
 (pop)
 (assert (not (match (List.partition (lambda ((x Int)) (> x 1)) (List.value Int (1 2 3)))
   (((tuple those others) (and (= those (List.value Int (2 3))) (= others (List.value Int (1)))))))))
+(check-sat)
+(reset-assertions)
+(assert (let ((l (List.value Int (3 1 3))) (m (List.value Int (1 3 2))))
+  (not (and (not (List.distinct l)) (List.subset l m) (not (List.disjoint l m)) (not (List.permutation l m))
+    (= (List.union l m) (List.value Int (3 1 3 2))) (= (List.inter m l) (List.value Int (1 3))) (= (List.diff m l) (List.value Int (2)))
+    (= (List.dedup l) (List.value Int (3 1))) (not (List.all_pairs <= l)) (List.exists_pair = l)))))
 (check-sat)

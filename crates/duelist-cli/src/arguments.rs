@@ -12,6 +12,8 @@ use duelist::strategy::{self, Disabled, Feature, Strategy};
 use duelist::syntax::Parameters;
 
 use crate::certificate::CheckCertificate;
+use crate::explain::Explain;
+use crate::serve::Serve;
 use crate::translate::Translate;
 use crate::{version, z3};
 
@@ -144,6 +146,10 @@ pub(crate) enum Command {
     Translate(Translate),
     /// Check certificates: derive their scripts again and solve them
     CheckCertificate(CheckCertificate),
+    /// Say why each check of a file is answered as it is, in words and as a page
+    Explain(Explain),
+    /// Open a playground for the browser, on this machine only
+    Serve(Serve),
 }
 
 /// The end of a run that never started.

@@ -3,11 +3,13 @@
 mod arguments;
 mod bundle;
 mod certificate;
+mod explain;
 mod guard;
 mod output;
 #[cfg(test)]
 mod pages;
 mod prompt;
+mod serve;
 mod session;
 mod status;
 mod trace;
@@ -28,6 +30,8 @@ fn main() -> ExitCode {
     let code = match &arguments.command {
         Some(Command::Translate(translate)) => translate::run(translate),
         Some(Command::CheckCertificate(check)) => certificate::run(check),
+        Some(Command::Explain(explain)) => explain::run(explain),
+        Some(Command::Serve(serve)) => serve::run(serve),
         None => session::run(&arguments),
     };
     // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.

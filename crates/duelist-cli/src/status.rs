@@ -147,7 +147,7 @@ mod tests {
 
     fn step(work: &mut Work, engine: &'static str, input: &str) {
         let (input, time) = (input.to_string(), Duration::ZERO);
-        let event = Event { engine, kind: Approximation::Under, input, outcome: String::new(), time };
+        let event = Event { engine, kind: Approximation::Under, input, outcome: String::new(), start: time, time };
         work.note(Progress::Step(&event), thread::current().id(), Instant::now());
     }
 

@@ -5,12 +5,14 @@
 //! over-approximating ([`over`]) and under-approximating ([`under`]) engines on it. Every `sat` is evaluated by [`check`]
 //! before it is said. ARCHITECTURE.md maps the tree.
 
+mod api;
 pub mod backend;
 pub mod certificate;
 pub mod check;
 pub mod elaborate;
 pub mod engine;
 pub mod evidence;
+pub mod explain;
 pub mod meaning;
 pub mod model;
 pub mod orchestrator;
@@ -26,6 +28,14 @@ pub mod theory;
 pub mod translate;
 pub mod under;
 
+pub use api::{
+    Answer, ArrayValue, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function,
+    Int, List, ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
+};
+pub use dashu_int::IBig;
+pub use dashu_ratio::RBig;
+pub use engine::{Cancel, Reason};
+pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
 pub use script::{Diagnostic, InForce, Options, Response, Solver, WriteError};
 
 /// The code of the README is a test.

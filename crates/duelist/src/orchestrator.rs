@@ -18,7 +18,9 @@ use crate::evidence::{Argument, Refutation};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Progress, Report};
-use crate::rewrite::{Definition, Group, Nesting, Reduced, Undefined, as_integers, reduce, totalize};
+use crate::rewrite::{
+    Definition, Group, Nesting, Outside, Reduced, Undefined, as_integers, copy_within_bounds, reduce, totalize,
+};
 use crate::strategy::{Disabled, Engine, Feature, HINTED, NATIVE, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
 use crate::under;
@@ -89,12 +91,14 @@ struct Question<'a> {
     /// What the copies say of constants that are not in them any more.
     definitions: &'a [Definition],
     origin: &'a Origin,
+    /// What stands for elements out of bounds in the copies.
+    outside: &'a Outside,
 }
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
-    let Copied { store: own, terms, origin } = store.copy(assertions);
-    let question = Question { store, assertions, copies: &terms, definitions: &[], origin: &origin };
+    let (Copied { store: own, terms, origin }, outside) = copy_within_bounds(store, assertions);
+    let question = Question { store, assertions, copies: &terms, definitions: &[], origin: &origin, outside: &outside };
     let integers = plan.disabled.admits(Feature::Integers).then(|| as_integers(&own, &terms)).flatten();
     let Some(integers) = integers else { return decide(own, question, plan, report) };
     // On words first, but not for long; at last with all the time that is left.
@@ -258,7 +262,7 @@ fn race(
     let cancel = plan.cancel.under();
     let lane = |kind: Approximation| {
         let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
-        let mut report = Report { observer: report.observer.clone(), ..Report::default() };
+        let mut report = report.beside();
         let (mut problem, mut store) = (problem.clone(), store.clone());
         let mut answer = follow(&steps, &mut problem, &mut store, question, plan, &cancel, &mut report);
         if matches!(answer, Answer::Unknown(Reason::NoInvariant)) {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use indexmap::IndexMap;
 use serde::{Serialize, Serializer};
@@ -40,6 +40,9 @@ pub struct Event {
     pub input: String,
     /// What it said.
     pub outcome: String,
+    /// When it began, counted from the beginning of the check.
+    #[serde(serialize_with = "seconds")]
+    pub start: Duration,
     /// How long it took.
     #[serde(serialize_with = "seconds")]
     pub time: Duration,
@@ -89,6 +92,36 @@ pub struct Sizes {
     pub after: usize,
 }
 
+/// What an invariant says of one list, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Holding {
+    /// The list.
+    pub list: String,
+    /// What holds after any number of its elements, one condition each.
+    pub says: Vec<String>,
+    /// What the names in it stand for.
+    pub names: Vec<Named>,
+}
+
+/// A name in an invariant, and how its value comes about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Named {
+    /// The name.
+    pub name: String,
+    /// Where it starts, and how an element changes it.
+    pub meaning: String,
+}
+
+/// When a check began.
+#[derive(Clone, Copy, Debug)]
+struct Began(Instant);
+
+impl Default for Began {
+    fn default() -> Began {
+        Began(Instant::now())
+    }
+}
+
 /// What was done for one `check-sat`.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
@@ -108,18 +141,35 @@ pub struct Report {
     pub answered_by: Option<&'static str>,
     /// The invariant that refuted the problem, in the user's terms, if one did.
     pub invariant: Option<String>,
+    /// The same in words.
+    pub holdings: Vec<Holding>,
     /// The whole time.
     #[serde(serialize_with = "seconds")]
     pub time: Duration,
     /// Who is told of the work as it happens.
     #[serde(skip)]
     pub observer: Option<Observer>,
+    #[serde(skip)]
+    began: Began,
 }
 
 impl Report {
+    /// A report that tells this observer.
+    #[must_use]
+    pub fn to(observer: Option<Observer>) -> Report {
+        Report { observer, ..Report::default() }
+    }
+
+    /// A report of what another thread does for the same check.
+    #[must_use]
+    pub fn beside(&self) -> Report {
+        Report { observer: self.observer.clone(), began: self.began, ..Report::default() }
+    }
+
     /// Records a step.
     pub fn event(&mut self, engine: &'static str, kind: Approximation, input: String, outcome: String, time: Duration) {
-        let event = Event { engine, kind, input, outcome, time };
+        let start = self.began.0.elapsed().saturating_sub(time);
+        let event = Event { engine, kind, input, outcome, start, time };
         self.tell(Progress::Step(&event));
         self.events.push(event);
     }
@@ -131,14 +181,20 @@ impl Report {
         }
     }
 
-    /// Adds what another thread did.
-    pub fn absorb(&mut self, other: Report) {
+    /// Adds what another thread did, and what it answered.
+    pub fn absorb(&mut self, mut other: Report) {
+        self.answered_by = self.answered_by.or(other.answered_by);
+        self.invariant = self.invariant.take().or(other.invariant.take());
+        self.holdings.append(&mut other.holdings);
+        self.absorb_work(other);
+    }
+
+    /// Adds what was done for another question, whatever its answer.
+    pub fn absorb_work(&mut self, other: Report) {
         self.events.extend(other.events);
         for (engine, effort) in other.efforts {
             self.effort(engine, (effort.queries, effort.time));
         }
-        self.answered_by = self.answered_by.or(other.answered_by);
-        self.invariant = self.invariant.take().or(other.invariant);
     }
 
     /// Adds queries and time to an engine's effort.

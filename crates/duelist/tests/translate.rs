@@ -29,6 +29,8 @@ const CORPUS_SECONDS: u64 = 1;
 const KILL_AFTER: Duration = Duration::from_secs(4);
 /// How much more time one gets that said nothing where it should: the machine may be busy.
 const PATIENCE: u32 = 10;
+/// Of the problems that are read back, a share has one in so many.
+const READ_BACK_ONE_IN: u64 = 30;
 /// How many solvers run at a time.
 const WORKERS: usize = 2;
 
@@ -220,6 +222,79 @@ fn we_agree() {
         let wrong = Counts::default().judge(&texts.join("\n"), &problem.status);
         assert_eq!(wrong, None, "{}", problem.name);
     }
+}
+
+/// What the lines of a problem say that its answers are.
+fn expected(text: &str) -> Vec<String> {
+    let said = text.lines().filter_map(|line| line.strip_prefix("; EXPECT: ").or(line.strip_prefix("; status: ")));
+    let words = said.flat_map(str::split_whitespace).filter(|word| matches!(*word, "sat" | "unsat" | "unknown"));
+    words.map(String::from).collect()
+}
+
+/// The problems in the folders below a folder.
+fn below(folder: &str) -> Vec<PathBuf> {
+    let (mut todo, mut found) = (vec![root().join(folder)], Vec::new());
+    while let Some(folder) = todo.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of the repository") {
+            let path = entry.expect("readable").path();
+            match path.extension() {
+                _ if path.is_dir() => todo.push(path),
+                Some(extension) if extension == "smt2" => found.push(path),
+                _ => {}
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Sequences are our lists: a translation to sequences has the answers of the problem, when we read it. The regression folder, the lemmas and the corpus, a share of them.
+/// What needs recursive functions is read only as far as those are; `unknown` is no answer.
+#[test]
+fn sequences_are_read_back() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let share = Share::of_this_run();
+    let (mut same, mut open, mut recursive, mut failures) = (0, 0, 0, Vec::new());
+    for path in ["tests/regress", "tests/induction", "corpus"].into_iter().flat_map(below) {
+        // One problem is about a text that is no text.
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+        if !share.takes(&format!("{name}::read back"), READ_BACK_ONE_IN) || text.contains("; COMMAND-LINE:") {
+            continue;
+        }
+        let mut parameters = Parameters::default();
+        if text.contains(";param:") {
+            parameters.set("N", "3");
+        }
+        // A script with errors has no translation.
+        let Ok(translation) = translate(text.as_bytes(), parameters, Encoding::Sequences) else { continue };
+        let mut solver = Solver::new(Options { timeout: 1000 * SECONDS, ..Options::default() });
+        let (mut said, mut refused) = (Vec::new(), None);
+        for response in solver.run(&translation) {
+            match response {
+                Response::Text(text) if matches!(&*text, "sat" | "unsat" | "unknown") => said.push(text),
+                Response::Error(diagnostic) if refused.is_none() => refused = Some(diagnostic.to_string()),
+                _ => {}
+            }
+        }
+        if translation.contains("define-fun-rec") && refused.is_some() {
+            recursive += 1;
+            continue;
+        }
+        let expected = expected(&text);
+        let conclusive = |word: &String| word != "unknown";
+        let mut pairs = said.iter().zip(&expected).filter(|(said, _)| conclusive(said));
+        if said.len() != expected.len() || pairs.any(|(said, expected)| conclusive(expected) && said != expected) {
+            failures.push(format!("{}: {said:?} instead of {expected:?}, {refused:?}", path.display()));
+        } else if said == expected {
+            same += 1;
+        } else {
+            open += 1;
+        }
+    }
+    eprintln!("read back: {same} the same, {open} open, {recursive} with recursive functions that are not read");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(same > 0, "no answer is the same, and {open} are open");
 }
 
 /// The first block of the page is a problem, the next three are its translations; then come another problem and its first translation.

@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: equal inner lists of two outer lists that are read together
 ; Equal ledgers on equal opening balances close equally.
 (set-logic ALL)
 

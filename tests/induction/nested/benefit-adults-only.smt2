@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: the sum of a member's months depends on a condition on a captured field, on three levels
 ; If only adults earn, minors have no yearly income.
 (set-logic ALL)
 

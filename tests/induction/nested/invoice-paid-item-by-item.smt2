@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: two lists of one element are read together
 ; If each item has its payment, and each payment its amount, the invoice is paid.
 (set-logic ALL)
 

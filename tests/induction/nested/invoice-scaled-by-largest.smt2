@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: an inner fold uses the result of another inner fold
 ; No item costs more than the largest one.
 (set-logic ALL)
 

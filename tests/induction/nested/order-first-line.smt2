@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: the first of an inner list of records with lists
 ; If all lines are positive, so is the first, if there is one.
 (set-logic ALL)
 

@@ -11,6 +11,7 @@ mod channels;
 mod clients;
 mod conversation;
 mod driver;
+mod explain;
 mod guard;
 mod hostile;
 mod input;
@@ -21,6 +22,7 @@ mod long;
 #[path = "../../../duelist/tests/support/python.rs"]
 mod python;
 mod seeds;
+mod serve;
 mod size;
 mod terminal;
 mod trace;

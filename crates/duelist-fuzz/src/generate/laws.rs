@@ -54,6 +54,20 @@ pub(super) const LAWS: &[&str] = &[
     "(and (not (List.is_empty l)) (not (List.contains (List.min_by ?f l ?k) l)))",
     "(not (= (List.max_by (lambda ((e Int)) e) l ?k) (List.max l ?k)))",
     "(not (= (List.len l) (+ (List.len (tuple.first (List.partition ?p l))) (List.len (tuple.second (List.partition ?p l))))))",
+    "(and (List.distinct (List.cons ?k l)) (List.contains ?k l))",
+    "(and (List.subset l m) (List.contains ?k l) (not (List.contains ?k m)))",
+    "(and (List.disjoint l m) (List.contains ?k l) (List.contains ?k m))",
+    "(and (List.subset l m) (List.forall ?p m) (not (List.forall ?p l)))",
+    "(and (List.permutation l m) (not (= (List.contains ?k l) (List.contains ?k m))))",
+    "(and (List.permutation l m) (not (= (List.len l) (List.len m))))",
+    "(not (= (List.contains ?k (List.union l m)) (or (List.contains ?k l) (List.contains ?k m))))",
+    "(not (= (List.contains ?k (List.inter l m)) (and (List.contains ?k l) (List.contains ?k m))))",
+    "(not (= (List.contains ?k (List.diff l m)) (and (List.contains ?k l) (not (List.contains ?k m)))))",
+    "(> (List.len (List.dedup l)) (List.len l))",
+    "(and (List.distinct l) (> (List.count (lambda ((e Int)) (= e ?k)) l) 1))",
+    "(= (List.all_pairs (lambda ((e Int) (d Int)) (< e (+ d ?n))) l) (List.exists_pair (lambda ((e Int) (d Int)) (>= e (+ d ?n))) l))",
+    "(and (List.forall (lambda ((e Int)) (List.exists (lambda ((d Int)) (> d (+ e ?n))) m)) l) (not (List.is_empty l)) (List.is_empty m))",
+    "(not (= (List.exists (lambda ((e Int)) (List.exists (lambda ((d Int)) (= d (+ e ?k))) m)) l) (List.exists (lambda ((d Int)) (List.exists (lambda ((e Int)) (= d (+ e ?k))) l)) m)))",
 ];
 
 /// The same about lists inside lists: `r` and `q` are lists of lists of integers.

@@ -483,6 +483,16 @@ impl Unroll<'_> {
                 let parts = elements.windows(2).map(|pair| this.store.le(pair[0], pair[1])).collect();
                 Some(this.all(parts))
             }),
+            Combinator::Distinct => self.choose(list_at(0), |this, elements| {
+                let mut parts = Vec::new();
+                for (place, one) in elements.iter().enumerate() {
+                    for other in &elements[place + 1..] {
+                        let same = this.same(*one, *other)?;
+                        parts.push(this.store.not(same));
+                    }
+                }
+                Some(this.all(parts))
+            }),
             Combinator::FoldIndexed => {
                 let init = self.scalar(arguments[1])?;
                 self.choose(list_at(2), |this, elements| {

@@ -7,7 +7,7 @@ use crate::orchestrator::prepare;
 use crate::over::{self, Lengths, induction, segments};
 use crate::problem::{ListId, Problem};
 use crate::report::Report;
-use crate::rewrite::{Group, Nesting, as_integers};
+use crate::rewrite::{Group, Nesting, as_integers, copy_within_bounds};
 use crate::term::{Copied, Node, Op, Store, Term};
 use crate::under;
 
@@ -51,7 +51,7 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &L
 }
 
 fn derived(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &Limit) -> Result<Derived, Error> {
-    let mut copied = store.copy(assertions);
+    let (mut copied, _) = copy_within_bounds(store, assertions);
     if !evidence.without.contains(&Group::Integers) {
         if let Some(integers) = as_integers(&copied.store, &copied.terms) {
             (copied.store, copied.terms) = (integers.store, integers.assertions);

@@ -102,7 +102,7 @@ fn meaning(
             };
             if divisor.is_zero() {
                 let operation = if op == Op::Mod { Underspecified::Mod } else { Underspecified::IntDiv };
-                return context.outside(operation, operands.get(0));
+                return context.outside(operation, &[operands.get(0).clone()]);
             }
             integer_effort(dividend, divisor, budget)?;
             Ok(Value::Int(match op {
@@ -115,7 +115,7 @@ fn meaning(
                 return Err(ILL_SORTED);
             };
             if divisor.is_zero() {
-                return context.outside(Underspecified::RealDiv, operands.get(0));
+                return context.outside(Underspecified::RealDiv, &[operands.get(0).clone()]);
             }
             real_effort(dividend, divisor, budget)?;
             Ok(Value::Real(dividend / divisor))
@@ -139,7 +139,9 @@ fn meaning(
             Value::Data { constructor, fields } if *constructor == wanted => {
                 fields.get(field as usize).cloned().ok_or(ILL_SORTED)
             }
-            Value::Data { .. } => context.outside(Underspecified::Select(sort, wanted, field), operands.get(0)),
+            Value::Data { .. } => {
+                context.outside(Underspecified::Select(sort, wanted, field), &[operands.get(0).clone()])
+            }
             _ => Err(ILL_SORTED),
         },
         Op::Test(_, wanted) => match operands.get(0) {
@@ -224,12 +226,27 @@ fn combine(
             let element = list(operands.get(0))?.nth(integer(operands.get(1))?);
             Ok(element.unwrap_or_else(|| operands.get(2).clone()))
         }
+        Combinator::Element => match list(operands.get(0))?.nth(integer(operands.get(1))?) {
+            Some(element) => Ok(element),
+            None => {
+                let arguments = [operands.get(0).clone(), operands.get(1).clone()];
+                context.outside(Underspecified::Element(context.sort), &arguments)
+            }
+        },
+        Combinator::Occurrence => {
+            let (list, wanted) = (written_out(operands.get(0))?, written_out(operands.get(1))?);
+            Ok(Value::Int(occurrence(&list, &wanted, integer(operands.get(2))?, budget)?))
+        }
         Combinator::Min | Combinator::Max => {
             let wanted = if combinator == Combinator::Min { Ordering::Less } else { Ordering::Greater };
             let extreme = list(operands.get(0))?.extreme(wanted);
             Ok(extreme.unwrap_or_else(|| operands.get(1).clone()))
         }
         Combinator::Sorted => Ok(Value::Bool(list(operands.get(0))?.is_sorted())),
+        Combinator::Distinct => {
+            let distinct = list(operands.get(0))?.is_distinct(|| budget.charge(1))?;
+            distinct.map(Value::Bool).ok_or(EvalError::TooLong)
+        }
         Combinator::Take => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).0)),
         Combinator::Drop => Ok(Value::List(list(operands.get(1))?.split(integer(operands.get(0))?).1)),
         Combinator::Cons => {
@@ -277,10 +294,10 @@ impl Context<'_> {
         self.checked(value.ok_or_else(|| EvalError::Unassigned(name()))?, name)
     }
 
-    /// The value of an operation outside its domain, for the argument that it depends on.
-    fn outside(&self, operation: Underspecified, argument: &Value) -> Result<Value, EvalError> {
+    /// The value of an operation outside its domain, for the arguments that it depends on.
+    fn outside(&self, operation: Underspecified, arguments: &[Value]) -> Result<Value, EvalError> {
         match self.model.underspecified.get(&operation) {
-            Some(table) => self.checked(table.get(std::slice::from_ref(argument)), || self.name(operation)),
+            Some(table) => self.checked(table.get(arguments), || self.name(operation)),
             None => Ok(Value::default_for(self.store, self.sort)),
         }
     }
@@ -294,6 +311,7 @@ impl Context<'_> {
             Underspecified::IntDiv => "div".into(),
             Underspecified::Mod => "mod".into(),
             Underspecified::RealDiv => "/".into(),
+            Underspecified::Element(_) => "seq.nth".into(),
             Underspecified::Select(sort, constructor, field) => {
                 self.store.constructor(sort, constructor).fields[field as usize].name.clone()
             }
@@ -332,6 +350,18 @@ fn written_out(value: &Value) -> Result<Vec<Value>, EvalError> {
         return Err(EvalError::TooLong);
     }
     Ok(list.iter().map(Cow::into_owned).collect())
+}
+
+/// The first index from `from` on at which `wanted` occurs in a list, or −1; an index before the beginning or past the end is no place to begin.
+fn occurrence(list: &[Value], wanted: &[Value], from: &IBig, budget: &mut Budget<'_>) -> Result<IBig, EvalError> {
+    let Ok(from) = usize::try_from(from) else { return Ok(IBig::NEG_ONE) };
+    for at in from..(list.len() + 1).saturating_sub(wanted.len()) {
+        budget.charge(1 + wanted.len())?;
+        if list[at..].starts_with(wanted) {
+            return Ok(IBig::from(at));
+        }
+    }
+    Ok(IBig::NEG_ONE)
 }
 
 /// The elements of the elements of a list. A run of lists that do not change is a repetition of what they are together.

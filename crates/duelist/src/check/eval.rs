@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use super::compile::{Action, Block, Instruction, Program};
+use super::occurrences::Occurrences;
 use super::repeat::{Function, Order};
 use super::{EvalError, apply};
 use crate::model::{ListValue, Model, Value};
-use crate::term::{Node, Store, Term};
+use crate::term::{Combinator, Node, Op, Store, Term};
 
 /// Gives terms their values under a model, each subterm once. Follows SMT-LIB to the letter: integers of any size,
 /// Euclidean `div` and `mod`, and for operators outside their domain the interpretation that the model claims.
@@ -21,8 +22,14 @@ impl<'a> Evaluator<'a> {
     /// An evaluator without a limit.
     #[must_use]
     pub fn new(store: &'a Store, model: &'a Model) -> Evaluator<'a> {
-        let machine =
-            Machine { store, model, words: true, registers: Vec::new(), budget: Budget { limit: &|| false, steps: 0 } };
+        let machine = Machine {
+            store,
+            model,
+            words: true,
+            occurrences: Occurrences::default(),
+            registers: Vec::new(),
+            budget: Budget { limit: &|| false, steps: 0 },
+        };
         Evaluator { machine, program: Program::new(), executed: 0 }
     }
 
@@ -99,6 +106,7 @@ pub(super) struct Machine<'a> {
     pub(super) model: &'a Model,
     /// Whether long folds may be run in machine words.
     pub(super) words: bool,
+    occurrences: Occurrences,
     registers: Vec<Value>,
     budget: Budget<'a>,
 }
@@ -107,10 +115,13 @@ impl Machine<'_> {
     pub(super) fn step(&mut self, program: &Program, instruction: &Instruction) -> Result<(), EvalError> {
         let operands = program.operands(instruction);
         let value = match instruction.action {
-            Action::Apply(op) => {
-                let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
-                apply::apply(op, &apply::Operands::new(&self.registers, operands), &context, &mut self.budget)?
-            }
+            Action::Apply(op) => match self.looked_up(op, instruction.target, operands) {
+                Some(value) => value,
+                None => {
+                    let context = apply::Context { store: self.store, model: self.model, sort: instruction.sort };
+                    apply::apply(op, &apply::Operands::new(&self.registers, operands), &context, &mut self.budget)?
+                }
+            },
             Action::Map(block) => {
                 let list = self.list(operands[0])?;
                 Value::List(
@@ -128,13 +139,55 @@ impl Machine<'_> {
                 self.fold_list(function, init, &list.reversed(), None)?
             }
             Action::Combine(combinator, block) => {
-                let arguments: Vec<Value> = operands.iter().map(|operand| self.register(*operand).clone()).collect();
-                self.combine(program, combinator, program.block(block), &arguments)?
+                let known = self.counted(program, combinator, block, instruction.target, operands);
+                match known {
+                    Some(count) => count,
+                    None => {
+                        let arguments: Vec<Value> =
+                            operands.iter().map(|operand| self.register(*operand).clone()).collect();
+                        self.combine(program, combinator, program.block(block), &arguments)?
+                    }
+                }
             }
             Action::Literal(term) => self.literal(term)?,
         };
         self.registers[instruction.target as usize] = value;
         Ok(())
+    }
+
+    /// Whether a value is in a list, or where, if the instruction is known to look into it again and again.
+    fn looked_up(&mut self, op: Op, target: u32, operands: &[u32]) -> Option<Value> {
+        let Op::Combinator(combinator @ (Combinator::Contains | Combinator::IndexOf)) = op else { return None };
+        let [Some(value), Some(Value::List(list))] = [0, 1].map(|place| self.registers.get(operands[place] as usize))
+        else {
+            return None;
+        };
+        let (_, first) = self.occurrences.of(target, list, value)?;
+        Some(match combinator {
+            Combinator::Contains => Value::Bool(first.is_some()),
+            _ => first.map_or(Value::int(-1), Value::int),
+        })
+    }
+
+    /// The number of elements that equal a value, if the instruction is known to look into the list again and again.
+    fn counted(
+        &mut self,
+        program: &Program,
+        combinator: Combinator,
+        block: usize,
+        target: u32,
+        operands: &[u32],
+    ) -> Option<Value> {
+        if combinator != Combinator::Count {
+            return None;
+        }
+        let value = program.block(block).compares_with(|instruction| program.operands(instruction))?;
+        let (value, Value::List(list)) =
+            (self.registers.get(value as usize)?, self.registers.get(operands[0] as usize)?)
+        else {
+            return None;
+        };
+        Some(Value::int(self.occurrences.of(target, list, value)?.0))
     }
 
     /// A block's result for these arguments.

@@ -2,13 +2,15 @@
 //!
 //! Follows SMT-LIB alone and shares no code with the passes and engines it judges. `compile` turns terms into programs
 //! without looking at the model, `eval` runs them, `words` runs
-//! folds over long lists in machine words, `repeat` over many repetitions of a list's run at once, and `apply` is the meaning of the operators.
+//! folds over long lists in machine words, `repeat` over many repetitions of a list's run at once, `occurrences` remembers
+//! where elements are, and `apply` is the meaning of the operators.
 
 mod apply;
 mod combine;
 mod compile;
 mod eval;
 mod form;
+mod occurrences;
 mod repeat;
 #[cfg(test)]
 mod tests;

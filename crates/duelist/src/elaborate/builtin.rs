@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, SortNode, Term};
+use crate::term::{Node, Op, Signature, Sort, SortNode, Term, sequence_names};
 use crate::theory::{Form, Meaning, Misfit, Pattern, Row};
 
 /// A built-in function.
@@ -14,6 +14,8 @@ pub(crate) enum Builtin {
     /// An operator on scalars, with its indices.
     Scalar(&'static Row, [u32; 2]),
     Append,
+    /// `seq.++`
+    Concatenate,
     Repeat,
     Cycle,
     Drift,
@@ -22,8 +24,9 @@ pub(crate) enum Builtin {
 }
 
 /// Those on lists that are not combinators of the table: how they are written, with sorts in place of the arguments.
-const LISTS: [(&str, Builtin, Arity, &str); 6] = [
+const LISTS: [(&str, Builtin, Arity, &str); 7] = [
     ("List.append", Builtin::Append, Arity::AtLeast(1), "(List.append (List T) …)"),
+    ("seq.++", Builtin::Concatenate, Arity::AtLeast(1), "(seq.++ (Seq T) …)"),
     ("List.repeat", Builtin::Repeat, Arity::Exactly(2), "(List.repeat Int T)"),
     ("List.cycle", Builtin::Cycle, Arity::Exactly(2), "(List.cycle Int (List T))"),
     ("List.drift", Builtin::Drift, Arity::Exactly(3), "(List.drift Int (List T) (List T))"),
@@ -44,7 +47,7 @@ pub(crate) fn names<'a>() -> impl Iterator<Item = &'a str> {
 
 /// Whether a name belongs to the language.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    names().any(|known| known == name) || BINDERS.contains(&name)
+    names().chain(sequence_names()).any(|known| known == name) || BINDERS.contains(&name)
 }
 
 /// The built-in function with this name, which nobody may declare.
@@ -175,7 +178,8 @@ impl Context {
                 ErrorKind::ListArity { function: name, expected: *arity, found, signature }.at(arguments.whole.span())
             }
             _ => match builtin {
-                Builtin::Append => self.apply_append(arguments),
+                Builtin::Append => self.apply_append("List.append", arguments),
+                Builtin::Concatenate => self.apply_concatenate("seq.++", arguments),
                 Builtin::Repeat => self.apply_repeat(arguments),
                 Builtin::Cycle => self.apply_cycle(arguments),
                 Builtin::OfString => self.apply_of_string(arguments),

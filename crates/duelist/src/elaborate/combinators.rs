@@ -7,7 +7,7 @@ use super::error::{Arity, ErrorKind, Result};
 use super::expect_list;
 use super::terms::{Machine, Task, malformed};
 use crate::syntax::Expr;
-use crate::term::{Parameter, Pattern, Signature, Sort, Term};
+use crate::term::{Dialect, Parameter, Pattern, Signature, Sort, Term};
 
 /// An application as it is written.
 pub(super) struct Written<'t> {
@@ -66,6 +66,9 @@ impl<'t> Application<'t> {
 impl<'t> Machine<'_, 't> {
     /// Begins `(List.name SORT… argument…)`.
     pub(super) fn start_combinator(&mut self, whole: Expr<'t>, signature: &'static Signature) -> Result<()> {
+        if signature.name.starts_with("seq.") {
+            self.context.store.hear(Dialect::Sequences);
+        }
         let mut annotations = whole.list().split_off(1);
         let (count, found) = (signature.parameters.len(), annotations.len());
         let arity = Arity::Between(count, count + signature.annotations.len());
@@ -81,6 +84,30 @@ impl<'t> Machine<'_, 't> {
             places.remove(function);
         }
         self.tasks.extend(places.into_iter().rev().map(Task::Term));
+        Ok(())
+    }
+
+    /// A combinator without a function of its own, such as `List.sum`, where a function is expected: `user` will apply it to values of these sorts.
+    pub(super) fn start_combinator_as_function(
+        &mut self,
+        expr: Expr<'t>,
+        signature: &'static Signature,
+        user: &str,
+        sorts: &[Sort],
+    ) -> Result<()> {
+        if signature.takes_function() {
+            return ErrorKind::ExpectedFunction.at(expr.span());
+        }
+        let (expected, found) = (sorts.len(), signature.parameters.len());
+        if expected != found {
+            return ErrorKind::FunctionArity { combinator: user.to_string(), expected, found }.at(expr.span());
+        }
+        let variables = self.variables(sorts);
+        self.terms.extend(variables);
+        self.combine(Written { signature, annotations: Vec::new(), places: vec![expr; found], function: None })?;
+        let body = self.pop();
+        let lambda = self.context.store.lambda(sorts, body);
+        self.terms.push(lambda);
         Ok(())
     }
 

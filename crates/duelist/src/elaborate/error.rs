@@ -33,6 +33,8 @@ pub enum ErrorKind {
     Limit(#[from] Reached),
     #[error("unknown symbol `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSymbol { name: String, nearest: Option<String> },
+    #[error("unknown symbol `{name}`: the operators of sequences are {known}")]
+    UnknownSequence { name: String, known: String },
     #[error("unknown sort `{name}`{}", suggestion(.nearest.as_ref()))]
     UnknownSort { name: String, nearest: Option<String> },
     #[error("unknown command `{name}`{}", suggestion(.nearest.as_ref()))]

@@ -4,7 +4,7 @@ use super::Context;
 use super::builtin::Arguments;
 use super::error::{ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Combinator, Op, Set, Sort, SortNode, Term};
+use crate::term::{Combinator, Dialect, Op, Set, Sort, SortNode, Term};
 use crate::theory::Row;
 
 fn operator(name: &str) -> Op {
@@ -18,7 +18,8 @@ impl Context {
         match self.store.element_sort(sort) {
             Some(element) => Ok(element),
             None => {
-                let (function, found, expected) = (function.to_string(), self.show(sort), "a list".to_string());
+                let expected = if function.starts_with("seq.") { "a sequence" } else { "a list" };
+                let (function, found, expected) = (function.to_string(), self.show(sort), expected.to_string());
                 ErrorKind::ArgumentSort { function, index, expected, found }.at(place.span())
             }
         }
@@ -41,13 +42,39 @@ impl Context {
     }
 
     /// `(List.append l …)`
-    pub(super) fn apply_append(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
-        self.expect_list_term("List.append", 1, arguments.terms[0], arguments.place(0))?;
+    pub(super) fn apply_append(&mut self, name: &str, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        self.expect_list_term(name, 1, arguments.terms[0], arguments.place(0))?;
         let sort = self.store.sort_of(arguments.terms[0]);
         for index in 1..arguments.terms.len() {
-            self.argument("List.append", arguments, index, sort)?;
+            self.argument(name, arguments, index, sort)?;
         }
         Ok(self.store.app(Op::Append, arguments.terms))
+    }
+
+    /// `(seq.++ s …)`: a list that is put together of units is written out.
+    pub(super) fn apply_concatenate(&mut self, name: &str, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        self.store.hear(Dialect::Sequences);
+        let appended = self.apply_append(name, arguments)?;
+        let mut elements = Vec::new();
+        for part in arguments.terms {
+            let Some((Op::ListValue(_), units)) = self.store.as_app(*part) else { return Ok(appended) };
+            elements.extend_from_slice(units);
+        }
+        let element = self.expect_list_term(name, 1, appended, arguments.whole)?;
+        Ok(self.store.app(Op::ListValue(element), elements))
+    }
+
+    /// `(as seq.empty sort)`
+    pub(super) fn empty_sequence(&mut self, sort: Expr<'_>) -> Result<Term> {
+        self.store.hear(Dialect::Sequences);
+        let found = self.value_sort(sort)?;
+        match self.store.element_sort(found) {
+            Some(element) => Ok(self.store.app(Op::ListValue(element), [])),
+            None => {
+                let (expected, found) = ("the sort of a sequence".to_string(), self.show(found));
+                ErrorKind::SortMismatch { what: "`seq.empty`".into(), expected, found }.at(sort.span())
+            }
+        }
     }
 
     /// `(List.repeat n e)`

@@ -6,6 +6,7 @@
 mod builtin;
 mod combinators;
 mod error;
+mod known;
 mod lists;
 mod literals;
 mod matching;
@@ -20,6 +21,7 @@ pub(crate) use terms::decimal;
 
 pub use error::{Arity, Error, ErrorKind, Result};
 pub(crate) use error::{nearest, plural};
+pub(crate) use known::{Known, KnownSort};
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 

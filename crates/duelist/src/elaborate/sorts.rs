@@ -5,10 +5,10 @@ use super::error::{Arity, ErrorKind, Result};
 use super::literals::index;
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Field, Map, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, Map, Sort, SortDeclaration, SortNode};
 use crate::theory::MAX_WIDTH;
 
-pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
+pub(crate) const BUILT_IN: [&str; 6] = ["Bool", "Int", "Real", "List", "Seq", "->"];
 
 /// How deep sort expressions may nest.
 const MAX_DEPTH: usize = 500;
@@ -58,8 +58,9 @@ impl Context {
             "Bool" => check(Arity::Exactly(0)).map(|()| Sort::BOOL),
             "Int" => check(Arity::Exactly(0)).map(|()| Sort::INT),
             "Real" => check(Arity::Exactly(0)).map(|()| Sort::REAL),
-            "List" => {
+            "List" | "Seq" => {
                 check(Arity::Exactly(1))?;
+                self.store.hear(if name == "Seq" { Dialect::Sequences } else { Dialect::Lists });
                 match self.store.sort_node(sorts[0]) {
                     SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
                     SortNode::RegLan => ErrorKind::Language.at(arguments[0].span()),

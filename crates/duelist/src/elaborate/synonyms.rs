@@ -1,19 +1,28 @@
 //! Words that other languages and libraries have for what is in ours, for "did you mean".
 
 use super::builtin;
+use super::error::{Error, ErrorKind, nearest};
+use crate::syntax::Span;
+use crate::term::sequence_names;
 
 /// What follows `List.` in our names, and what others call it. Case, `_` and `-` do not matter.
 static LISTS: &[(&str, &[&str])] = &[
+    ("all_pairs", &["forallpairs", "pairwise"]),
     ("append", &["++", "@", "cat", "extend"]),
     ("concat", &["flatten", "flat", "join", "unnest"]),
     ("concat_map", &["bind", "collectmany", "flatmap", "selectmany"]),
     ("cons", &["::", "insert", "prepend", "push", "pushfront"]),
     ("contains", &["elem", "has", "in", "includes", "mem", "member"]),
     ("count", &["countif", "howmany"]),
+    ("dedup", &["deduplicate", "nub", "unique", "uniq"]),
+    ("diff", &["difference", "minus", "setdiff", "subtract"]),
+    ("disjoint", &["isdisjoint"]),
+    ("distinct", &["alldifferent", "alldistinct", "isunique", "nodup"]),
     ("drop", &["skip"]),
     ("drop_while", &["skipwhile"]),
     ("exists", &["any"]),
     ("exists2", &["any2"]),
+    ("exists_pair", &["anypair", "existspairs"]),
     ("filter", &["keep", "where"]),
     ("filter_map", &["choose", "mapmaybe", "mappartial"]),
     ("find", &["detect", "findfirst", "first_where"]),
@@ -24,6 +33,7 @@ static LISTS: &[(&str, &[&str])] = &[
     ("forall2", &["all2", "every2"]),
     ("head", &["car", "first", "front", "hd"]),
     ("index_of", &["elemindex", "findindex", "position"]),
+    ("inter", &["intersect", "intersection"]),
     ("is_empty", &["empty?", "isnil", "nil?", "null"]),
     ("last", &["back"]),
     ("len", &["card", "length", "size"]),
@@ -36,6 +46,7 @@ static LISTS: &[(&str, &[&str])] = &[
     ("min_by", &["argmin", "minimumby"]),
     ("nth", &["!!", "at", "elementat", "get", "ith", "lookup", "select"]),
     ("partition", &["split", "splitby"]),
+    ("permutation", &["isperm", "perm", "sameelements"]),
     ("product", &["prod"]),
     ("range", &["interval", "iota", "upto"]),
     ("reduce", &["fold1", "foldl1"]),
@@ -44,8 +55,10 @@ static LISTS: &[(&str, &[&str])] = &[
     ("scan_left", &["scan", "scanl"]),
     ("snoc", &["add", "append1", "appendone", "pushback"]),
     ("sorted", &["issorted", "ordered"]),
+    ("subset", &["incl", "included", "issubset", "subseteq"]),
     ("sum", &["total"]),
     ("tail", &["butfirst", "cdr", "rest", "tl"]),
+    ("union", &["setunion"]),
     ("update", &["put", "replaceat", "set", "setat", "store"]),
     ("zip", &["combine", "pairs"]),
 ];
@@ -71,7 +84,7 @@ static OTHERS: &[(&str, &[&str])] = &[
 static SORTS: &[(&str, &[&str])] = &[
     ("Bool", &["Boolean", "Prop"]),
     ("Int", &["Integer", "Nat"]),
-    ("List", &["Seq", "Sequence", "Vector", "Vec"]),
+    ("List", &["Sequence", "Vector", "Vec"]),
     ("Real", &["Rational", "Float", "Double"]),
     ("Tuple", &["Pair"]),
 ];
@@ -92,6 +105,19 @@ pub(super) fn of_term(name: &str) -> Option<String> {
 /// What an unknown sort is called here.
 pub(super) fn of_sort(name: &str) -> Option<String> {
     find(SORTS, name).map(str::to_string)
+}
+
+/// The error about `seq.name`, which is no operator of sequences: the nearest one, one of lists that does it, or all there are.
+pub(super) fn unknown_sequence(name: &str, span: Span) -> Error {
+    let nearest = nearest(name, sequence_names()).or_else(|| of_term(name));
+    let kind = match nearest {
+        Some(_) => ErrorKind::UnknownSymbol { name: name.to_string(), nearest },
+        None => {
+            let known = sequence_names().filter(|known| !known.contains("fold_left")).collect::<Vec<_>>().join(" ");
+            ErrorKind::UnknownSequence { name: name.to_string(), known }
+        }
+    };
+    Error { span, kind }
 }
 
 fn find(table: &[(&'static str, &[&str])], word: &str) -> Option<&'static str> {

@@ -112,11 +112,16 @@ impl Context {
         Machine::new(self).run(expr)
     }
 
+    /// A term with these variables, as seen from under their binder.
+    pub(crate) fn open_term(&mut self, variables: &[(&str, Sort)], body: Expr<'_>) -> Result<Term> {
+        let mut machine = Machine::new(self);
+        machine.bind_variables(variables);
+        machine.run(body)
+    }
+
     /// The body of a definition with these parameters, as seen from under their binder.
     pub(super) fn definition_body(&mut self, parameters: &[(&str, Sort)], sort: Sort, body: Expr<'_>) -> Result<Term> {
-        let mut machine = Machine::new(self);
-        machine.bind_variables(parameters);
-        let term = machine.run(body)?;
+        let term = self.open_term(parameters, body)?;
         match self.coerce(term, sort) {
             Some(term) => Ok(term),
             None => {
@@ -277,6 +282,9 @@ impl<'c, 't> Machine<'c, 't> {
     /// `(as name sort)` as a term.
     fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
         if let [_, name, sort] = whole.list()[..] {
+            if name.symbol() == Some("seq.empty") {
+                return self.context.empty_sequence(sort);
+            }
             if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
                 let (term, sort) = (self.atom(name)?, self.context.sort(sort, &Map::default())?);
                 return self.ascribed(term, sort, name, format!("`{}`", name.text()));
@@ -302,7 +310,9 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::expected("a term", whole).at(whole.span());
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
-        if let Some(signature) = name.and_then(Signature::named) {
+        let count = whole.children().count() - 1;
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, count));
+        if let Some(signature) = name.and_then(signature) {
             return self.start_combinator(whole, signature);
         }
         match name {
@@ -427,6 +437,11 @@ impl<'c, 't> Machine<'c, 't> {
         if !expr.is_list() && expr.symbol().is_none() {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
+        let name = expr.symbol().filter(|name| !self.is_local(name));
+        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, expected.len()));
+        if let Some(signature) = name.and_then(signature) {
+            return self.start_combinator_as_function(expr, signature, user, expected);
+        }
         let head = match self.resolve(expr) {
             Err(error) if matches!(error.kind, ErrorKind::NotAFunction(_)) && expr.is_list() => {
                 return ErrorKind::ExpectedFunction.at(expr.span());
@@ -440,13 +455,17 @@ impl<'c, 't> Machine<'c, 't> {
             self.terms.push(function);
             return Ok(());
         }
-        let count = u32::try_from(expected.len()).unwrap_or(u32::MAX);
-        let variables: Vec<Term> =
-            expected.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect();
+        let variables = self.variables(expected);
         let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, written: false })?;
         let lambda = self.context.store.lambda(expected, body);
         self.terms.push(lambda);
         Ok(())
+    }
+
+    /// The variables of a lambda with parameters of these sorts.
+    pub(super) fn variables(&mut self, sorts: &[Sort]) -> Vec<Term> {
+        let count = u32::try_from(sorts.len()).unwrap_or(u32::MAX);
+        sorts.iter().zip((0..count).rev()).map(|(sort, index)| self.context.store.bound(index, *sort)).collect()
     }
 
     fn start_lambda(&mut self, expr: Expr<'t>, user: &str, expected: &[Sort]) -> Result<()> {
@@ -540,8 +559,14 @@ impl<'c, 't> Machine<'c, 't> {
             }
             None => {}
         }
+        if name == "seq.empty" {
+            return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(expr.span());
+        }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
+        }
+        if name.starts_with("seq.") {
+            return Err(synonyms::unknown_sequence(name, expr.span()));
         }
         let nearest = synonyms::of_term(name);
         let nearest = nearest.or_else(|| self.context.globals.nearest_name(name, self.locals.iter()));

@@ -124,7 +124,7 @@ pub trait Interpretation {
                 self.memo().alias(term, value);
             }
             None if store.is_list(store.sort_of(term)) => {
-                let made = made(store, lifted);
+                let made = made(store, lifted).expect("neither a variable nor a field is left");
                 made.lists().into_iter().try_for_each(|list| self.interpret(store, list))?;
                 let list = self.make(store, &made)?;
                 self.memo().lists.insert(term, list);

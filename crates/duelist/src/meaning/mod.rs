@@ -4,11 +4,13 @@
 //! ([`Read`]). Whoever wants to know what lists mean in some domain (vectors of elements, segments over index functions)
 //! implements [`Interpretation`] for these primitives, and so covers all combinators.
 
+mod folds;
 mod interpret;
 
+pub(crate) use folds::{as_fold, carry, fold};
 pub use interpret::{Interpretation, Memo, Record, choose};
 
-use crate::rewrite::{filter_map_as_filter, scalar_as_fold, without_drift};
+use crate::rewrite::without_drift;
 use crate::term::{Combinator, Op, Sort, Store, Symbol, Term};
 
 /// How a list is made. Lists are list terms, functions are closed lambdas.
@@ -155,14 +157,10 @@ pub enum Read {
     Same(Term),
 }
 
-/// How a closed list term is made.
-///
-/// # Panics
-/// If the term is no list, or a function parameter is still in it.
-pub fn made(store: &mut Store, list: Term) -> Made {
-    let (op, arguments) = store.as_app(list).expect("a list is an application");
-    let arguments = arguments.to_vec();
-    match (op, &arguments[..]) {
+/// How a list term is made, unless it is a variable, a field, or what a function yields.
+pub fn made(store: &Store, list: Term) -> Option<Made> {
+    let (op, arguments) = store.as_app(list)?;
+    Some(match (op, arguments) {
         (Op::Symbol(symbol), []) => Made::Declared(symbol),
         (Op::ListValue(_), elements) => Made::Literal(elements.to_vec()),
         (Op::Append, lists) => Made::Concatenation(lists.to_vec()),
@@ -172,44 +170,41 @@ pub fn made(store: &mut Store, list: Term) -> Made {
         (Op::Zip, &[left, right]) => Made::Pairs(left, right),
         (Op::Cycle, &[count, list]) => Made::Cycle { count, list },
         (Op::Repeat, &[count, element]) => {
-            let at = store.lambda([Sort::INT], element);
-            Made::Counted { count, at }
+            Made::Counted { count, at: store.lambda([Sort::INT], store.shift(element, 1)) }
         }
-        (Op::Drift, _) => {
-            let spelt_out = without_drift(store, list).expect("its words are values");
-            made(store, spelt_out)
-        }
-        (Op::Combinator(combinator), arguments) => produced(store, list, combinator, arguments),
-        _ => unreachable!("{} makes no list", op.name(store)),
-    }
+        (Op::Drift, _) => return made(store, without_drift(store, list)?),
+        (Op::Combinator(combinator), arguments) => return produced(store, combinator, arguments),
+        _ => return None,
+    })
 }
 
-fn produced(store: &mut Store, list: Term, combinator: Combinator, arguments: &[Term]) -> Made {
-    match (combinator, arguments) {
+fn produced(store: &Store, combinator: Combinator, arguments: &[Term]) -> Option<Made> {
+    Some(match (combinator, arguments) {
         (Combinator::MapIndexed, &[function, list]) => Made::Indexed { function, list },
         (Combinator::Take, &[count, list]) => Made::Prefix { count, list },
         (Combinator::Drop, &[count, list]) => Made::Suffix { count, list },
         (Combinator::Range, &[from, to]) => {
             let count = store.smart(Op::Sub, &[to, from]);
-            let index = store.bound(0, Sort::INT);
-            let number = store.smart(Op::Add, &[from, index]);
-            Made::Counted { count, at: store.lambda([Sort::INT], number) }
+            let at = store.function([Sort::INT], |[index]| store.smart(Op::Add, &[store.shift(from, 1), index]));
+            Made::Counted { count, at }
         }
         (Combinator::Cons, &[element, list]) => {
-            let first = store.app(Op::ListValue(store.sort_of(element)), [element]);
-            Made::Concatenation(vec![first, list])
+            Made::Concatenation(vec![store.literal(store.sort_of(element), [element]), list])
         }
         (Combinator::Snoc, &[list, element]) => {
-            let last = store.app(Op::ListValue(store.sort_of(element)), [element]);
-            Made::Concatenation(vec![list, last])
+            Made::Concatenation(vec![list, store.literal(store.sort_of(element), [element])])
         }
         (Combinator::Concat, &[lists]) => Made::Flattened(lists),
         (Combinator::Filter, &[predicate, list]) => {
             Made::Through { first: None, machine: Transducer::filter(store, predicate), list }
         }
-        (Combinator::FilterMap, _) => {
-            let images = filter_map_as_filter(store, list).expect("a partial function");
-            made(store, images)
+        (Combinator::FilterMap, &[function, list]) => {
+            let (element, option) = (store.element_sort(store.sort_of(list))?, store.function_sort(function).1);
+            let some = store.payload(option)?.constructor;
+            let of_image =
+                |op: Op| store.function([element], |[x]| store.app(op, [store.call(store.shift(function, 1), &[x])]));
+            let kept = store.app(Op::Combinator(Combinator::Filter), [of_image(Op::Test(option, some)), list]);
+            Made::Image { function: of_image(Op::Select(option, some, 0)), list: kept }
         }
         (Combinator::TakeWhile, &[predicate, list]) => {
             Made::Through { first: None, machine: Transducer::while_holds(store, predicate, true), list }
@@ -220,15 +215,14 @@ fn produced(store: &mut Store, list: Term, combinator: Combinator, arguments: &[
         (Combinator::Scan, &[function, init, list]) => {
             Made::Through { first: Some(init), machine: Transducer::scan(store, function, init), list }
         }
-        _ => unreachable!("{} makes no list", combinator.signature().name),
-    }
+        _ => return None,
+    })
 }
 
 /// What a closed term reads of lists, if its operator reads any.
-pub fn read(store: &mut Store, term: Term) -> Option<Read> {
+pub fn read(store: &Store, term: Term) -> Option<Read> {
     let (op, arguments) = store.as_app(term)?;
-    let arguments = arguments.to_vec();
-    Some(match (op, &arguments[..]) {
+    Some(match (op, arguments) {
         (Op::Len, &[list]) => Read::Length(list),
         (Op::Fold, &[step, init, list]) => Read::Fold { step, init, list },
         (Op::FoldRight, &[step, init, list]) => Read::Fold { step: store.flip(step), init, list: store.rev(list) },
@@ -240,56 +234,90 @@ pub fn read(store: &mut Store, term: Term) -> Option<Read> {
     })
 }
 
-fn consumed(store: &mut Store, term: Term, combinator: Combinator, arguments: &[Term]) -> Read {
+fn consumed(store: &Store, term: Term, combinator: Combinator, arguments: &[Term]) -> Read {
     match (combinator, arguments) {
         (Combinator::Exists, &[predicate, list]) => Read::Exists { predicate, list },
         (Combinator::Forall, &[predicate, list]) => Read::Forall { predicate, list },
         (Combinator::Contains, &[wanted, list]) => {
-            let sort = store.sort_of(wanted);
-            let x = store.bound(0, sort);
-            let same = store.eq(x, wanted);
-            Read::Exists { predicate: store.lambda([sort], same), list }
+            let same = store.function([store.sort_of(wanted)], |[x]| store.eq(x, store.shift(wanted, 1)));
+            Read::Exists { predicate: same, list }
         }
         (Combinator::Sum, &[list]) => Read::Sum(list),
         (Combinator::Count, &[predicate, list]) => {
-            let element = store.function_sort(predicate).0[0];
-            let x = store.bound(0, element);
-            let (holds, zero, one) = (store.call(predicate, &[x]), store.int(0), store.int(1));
-            let counted = store.ite(holds, one, zero);
-            let counted = store.lambda([element], counted);
+            let counted = store.function([store.function_sort(predicate).0[0]], |[x]| {
+                store.ite(store.call(store.shift(predicate, 1), &[x]), store.int(1), store.int(0))
+            });
             Read::Sum(store.map(counted, list))
         }
         (Combinator::Head, &[list, default]) => Read::At { list, index: store.int(0), default },
         (Combinator::Nth, &[list, index, default]) => Read::At { list, index, default },
-        _ => Read::Same(scalar_as_fold(store, term).expect("every other combinator is a fold by definition")),
+        _ => Read::Same(as_fold(store, term).expect("every other combinator is a fold by definition")),
+    }
+}
+
+impl Made {
+    /// The machine that makes a list while it reads another one, with what it emits before; where it has to know, it counts what it reads.
+    #[must_use]
+    pub fn machine(self, store: &Store) -> Option<(Option<Term>, Transducer, Term)> {
+        let element = |list: Term| store.element_sort(store.sort_of(list));
+        Some(match self {
+            Made::Through { first, machine, list } => (first, machine, list),
+            Made::Prefix { count, list } => (None, Transducer::slice(store, count, element(list)?, true), list),
+            Made::Suffix { count, list } => (None, Transducer::slice(store, count, element(list)?, false), list),
+            Made::Indexed { function, list } => (None, Transducer::indexed(store, function), list),
+            _ => return None,
+        })
     }
 }
 
 impl Transducer {
     /// Emits the elements that satisfy a predicate.
-    fn filter(store: &mut Store, predicate: Term) -> Transducer {
+    fn filter(store: &Store, predicate: Term) -> Transducer {
         let element = store.function_sort(predicate).0[0];
-        let x = store.bound(0, element);
-        Transducer { memory: None, keep: predicate, emit: store.lambda([element], x) }
+        Transducer { memory: None, keep: predicate, emit: store.function([element], |[x]| x) }
     }
 
     /// Emits the elements as long as all have satisfied a predicate, or once one has not.
-    fn while_holds(store: &mut Store, predicate: Term, inside: bool) -> Transducer {
+    fn while_holds(store: &Store, predicate: Term, inside: bool) -> Transducer {
         let element = store.function_sort(predicate).0[0];
-        let (held, x) = (store.bound(1, Sort::BOOL), store.bound(0, element));
-        let holds = store.call(predicate, &[x]);
-        let holds = store.and([held, holds]);
-        let fails = store.not(holds);
-        let [next, keep, emit] =
-            [holds, if inside { holds } else { fails }, x].map(|body| store.lambda([Sort::BOOL, element], body));
-        Transducer { memory: Some(Memory { init: store.bool(true), next }), keep, emit }
+        let function = |body: &dyn Fn(Term, Term) -> Term| {
+            store.function([Sort::BOOL, element], |[held, x]| {
+                body(store.and([held, store.call(store.shift(predicate, 2), &[x])]), x)
+            })
+        };
+        let (holds, fails) = (function(&|holds, _| holds), function(&|holds, _| store.not(holds)));
+        let keep = if inside { holds } else { fails };
+        Transducer { memory: Some(Memory { init: store.bool(true), next: holds }), keep, emit: function(&|_, x| x) }
     }
 
     /// Emits the accumulators of a fold, but for the first.
-    fn scan(store: &mut Store, function: Term, init: Term) -> Transducer {
-        let sorts = store.function_sort(function).0.to_vec();
-        let always = store.bool(true);
-        let keep = store.lambda(sorts, always);
+    fn scan(store: &Store, function: Term, init: Term) -> Transducer {
+        let keep = store.lambda(store.function_sort(function).0, store.bool(true));
         Transducer { memory: Some(Memory { init, next: function }), keep, emit: function }
+    }
+
+    /// Emits the first `count` elements, or the others.
+    fn slice(store: &Store, count: Term, element: Sort, first: bool) -> Transducer {
+        let keep = store.function([Sort::INT, element], |[position, _]| {
+            let before = store.app(Op::Lt, [position, store.shift(count, 2)]);
+            if first { before } else { store.not(before) }
+        });
+        let emit = store.function([Sort::INT, element], |[_, x]| x);
+        Transducer { memory: Some(Memory::position(store, element)), keep, emit }
+    }
+
+    /// Emits what a function makes of the index and the element.
+    fn indexed(store: &Store, function: Term) -> Transducer {
+        let sorts = store.function_sort(function).0;
+        let keep = store.lambda(sorts, store.bool(true));
+        Transducer { memory: Some(Memory::position(store, sorts[1])), keep, emit: function }
+    }
+}
+
+impl Memory {
+    /// How many elements have been read.
+    fn position(store: &Store, element: Sort) -> Memory {
+        let next = store.function([Sort::INT, element], |[position, _]| store.sum([position, store.int(1)]));
+        Memory { init: store.int(0), next }
     }
 }

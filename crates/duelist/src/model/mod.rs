@@ -1,6 +1,7 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
 mod array;
+mod distinct;
 mod layout;
 mod list;
 mod print;
@@ -35,8 +36,8 @@ pub struct Model {
     pub underspecified: Ordered<Underspecified, Table>,
 }
 
-/// An operation that SMT-LIB defines only in part. Outside its domain it is one fixed but arbitrary function of one
-/// argument, which the model chooses.
+/// An operation that SMT-LIB defines only in part. Outside its domain it is one fixed but arbitrary function of
+/// some arguments, which the model chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Underspecified {
     /// `(div x 0)`, a function of `x`.
@@ -48,15 +49,18 @@ pub enum Underspecified {
     /// The selector of a datatype sort for a constructor's field (as in [`crate::term::Op::Select`]) applied to a value
     /// that another constructor built, a function of that value.
     Select(Sort, u32, u32),
+    /// `(seq.nth s i)` out of bounds, a function of the list `s` of elements of this sort and of `i`.
+    Element(Sort),
 }
 
 impl Underspecified {
-    /// Whether the model has a choice at this argument. At a value of its own constructor a selector is defined, and what
-    /// a table says of it means nothing.
+    /// Whether the model has a choice at these arguments. At a value of its own constructor a selector is defined, and so is an element within
+    /// bounds; what a table says of it means nothing.
     #[must_use]
-    pub fn is_open_at(self, argument: &Value) -> bool {
-        match (self, argument) {
-            (Underspecified::Select(_, wanted, _), Value::Data { constructor, .. }) => *constructor != wanted,
+    pub fn is_open_at(self, arguments: &[Value]) -> bool {
+        match (self, arguments) {
+            (Underspecified::Select(_, wanted, _), [Value::Data { constructor, .. }]) => *constructor != wanted,
+            (Underspecified::Element(_), [Value::List(list), Value::Int(index)]) => list.nth(index).is_none(),
             _ => true,
         }
     }
@@ -119,6 +123,7 @@ impl Model {
             Underspecified::Select(sort, constructor, field) => {
                 origin.sort(sort).map(|sort| Underspecified::Select(sort, constructor, field))
             }
+            Underspecified::Element(sort) => origin.sort(sort).map(Underspecified::Element),
             other => Some(other),
         };
         Model {

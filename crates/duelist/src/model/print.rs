@@ -8,7 +8,9 @@ use dashu_int::IBig;
 
 use super::{Model, Run, Table, Underspecified, Value};
 use crate::syntax::Quoted;
-use crate::term::{Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real};
+use crate::term::{
+    Dialect, Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real,
+};
 
 /// How lists are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,7 +55,7 @@ pub fn write_value(
 /// Writes a model as the answer to `get-model`: one `define-fun` per symbol, in the order given; a symbol without a
 /// meaning gets its sort's default. Operators outside their domain follow if the model lists points for them:
 /// `div0`, `mod0` and `/0` are `(div x 0)`, `(mod x 0)` and `(/ x 0.0)`, and a selector's name with `0` is the selector
-/// on values of other constructors. A name that is taken gets further zeros. The last line is [`ABBREVIATED`] if that is so.
+/// on values of other constructors; `seq.nth0` is `seq.nth` out of bounds. A name that is taken gets further zeros. The last line is [`ABBREVIATED`] if that is so.
 ///
 /// # Errors
 /// If `out` fails, or a value is not of its sort.
@@ -81,18 +83,18 @@ pub fn write_model(
     }
     for (operation, table) in &model.underspecified {
         let mut open = Table::new(table.default_value().clone());
-        for (arguments, value) in table.iter().filter(|(arguments, _)| operation.is_open_at(&arguments[0])) {
+        for (arguments, value) in table.iter().filter(|(arguments, _)| operation.is_open_at(arguments)) {
             open.insert(arguments.to_vec(), value.clone());
         }
         if open.is_empty() {
             continue;
         }
-        let (name, parameter, sort) = printer.signature(*operation);
+        let (name, parameters, sort) = printer.signature(*operation);
         let mut name = format!("{name}0");
         while !names.insert(name.clone()) {
             name.push('0');
         }
-        printer.function(out, &name, &[parameter], sort, &open)?;
+        printer.function(out, &name, &parameters, sort, &open)?;
     }
     if printer.abbreviated.get() {
         writeln!(out, "  {ABBREVIATED}")?;
@@ -121,6 +123,8 @@ enum Layout {
     List {
         before: String,
         element: usize,
+        /// In the dialect of sequences, what the empty one is: `(as seq.empty (Seq T))`.
+        empty: Option<String>,
     },
     /// Values of the sort do not exist.
     Nothing,
@@ -176,6 +180,8 @@ impl<'s> Printer<'s> {
             SortNode::List(element) => Layout::List {
                 before: format!("(List.value {} (", ShownSort(self.store, element)),
                 element: self.layout(element),
+                empty: (self.store.dialect() == Dialect::Sequences)
+                    .then(|| format!("(as seq.empty {})", ShownSort(self.store, sort))),
             },
             SortNode::Parameter(_) | SortNode::Function(..) | SortNode::RegLan => Layout::Nothing,
         };
@@ -235,7 +241,7 @@ impl<'s> Printer<'s> {
                 }
                 out.write_char(')')
             }
-            (Layout::List { before, element }, Value::List(list)) => {
+            (Layout::List { before, element, empty }, Value::List(list)) => {
                 let long = self.form != ListForm::Full && list.len() > IBig::from(LONG);
                 if long {
                     let condensed = list.condensed();
@@ -243,9 +249,12 @@ impl<'s> Printer<'s> {
                     self.abbreviated.set(self.abbreviated.get() || (shorter && self.form == ListForm::ByLength));
                     return self.runs(out, condensed.runs(), before, *element);
                 }
-                match self.form {
-                    ListForm::Compact => self.runs(out, list.runs(), before, *element),
-                    ListForm::ByLength | ListForm::Full => self.elements(out, list.iter(), before, *element),
+                match (self.form, empty) {
+                    (ListForm::ByLength | ListForm::Full, Some(empty)) => {
+                        self.sequence(out, list.iter(), empty, *element)
+                    }
+                    (ListForm::Compact, _) => self.runs(out, list.runs(), before, *element),
+                    (ListForm::ByLength | ListForm::Full, None) => self.elements(out, list.iter(), before, *element),
                 }
             }
             _ => Err(fmt::Error),
@@ -268,6 +277,33 @@ impl<'s> Printer<'s> {
             self.value(out, &value, element)?;
         }
         out.write_str("))")
+    }
+
+    /// `(seq.++ (seq.unit e) …)`
+    fn sequence<'v>(
+        &self,
+        out: &mut (impl fmt::Write + ?Sized),
+        elements: impl Iterator<Item = Cow<'v, Value>>,
+        empty: &str,
+        element: usize,
+    ) -> fmt::Result {
+        let mut elements = elements.peekable();
+        let Some(mut value) = elements.next() else { return out.write_str(empty) };
+        let several = elements.peek().is_some();
+        if several {
+            out.write_str("(seq.++ ")?;
+        }
+        loop {
+            out.write_str("(seq.unit ")?;
+            self.value(out, &value, element)?;
+            out.write_char(')')?;
+            match elements.next() {
+                Some(next) => value = next,
+                None => break,
+            }
+            out.write_char(' ')?;
+        }
+        if several { out.write_char(')') } else { Ok(()) }
     }
 
     /// A list with its repetition kept.
@@ -364,15 +400,18 @@ impl<'s> Printer<'s> {
         names
     }
 
-    /// The name, parameter and result sort of an operator.
-    fn signature(&mut self, operation: Underspecified) -> (String, Sort, Sort) {
+    /// The name, parameter sorts and result sort of an operator.
+    fn signature(&mut self, operation: Underspecified) -> (String, Vec<Sort>, Sort) {
         match operation {
-            Underspecified::IntDiv => ("div".into(), Sort::INT, Sort::INT),
-            Underspecified::Mod => ("mod".into(), Sort::INT, Sort::INT),
-            Underspecified::RealDiv => ("/".into(), Sort::REAL, Sort::REAL),
+            Underspecified::IntDiv => ("div".into(), vec![Sort::INT], Sort::INT),
+            Underspecified::Mod => ("mod".into(), vec![Sort::INT], Sort::INT),
+            Underspecified::RealDiv => ("/".into(), vec![Sort::REAL], Sort::REAL),
+            Underspecified::Element(element) => {
+                ("seq.nth".into(), vec![self.store.list_sort(element), Sort::INT], element)
+            }
             Underspecified::Select(sort, constructor, field) => {
                 let name = self.store.constructor(sort, constructor).fields[field as usize].name.clone();
-                (name, sort, self.store.field_sorts(sort, constructor)[field as usize])
+                (name, vec![sort], self.store.field_sorts(sort, constructor)[field as usize])
             }
         }
     }

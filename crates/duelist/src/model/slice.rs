@@ -63,10 +63,14 @@ impl Run {
         ends.map(Cow::into_owned).reduce(|best, next| if compare(&next, &best) == Some(wanted) { next } else { best })
     }
 
-    /// Whether a run of numbers is sorted. The difference of two neighbours is an affine function of the repetition, so it is
-    /// nowhere negative if it is not in the first and in the last repetition.
+    /// Whether a run of numbers is sorted.
     fn is_sorted(&self) -> bool {
-        let ordered = |left: &Value, right: &Value| compare(left, right).is_some_and(Ordering::is_le);
+        self.neighbours(|left, right| compare(left, right).is_some_and(Ordering::is_le))
+    }
+
+    /// Whether neighbours in a run of numbers are all in order: `<`, `≤`, `>` or `≥`. The difference of two neighbours is an affine function of the repetition, so
+    /// it has its extremes in the first and in the last repetition.
+    pub(super) fn neighbours(&self, ordered: impl Fn(&Value, &Value) -> bool) -> bool {
         let (length, last) = (self.word().len(), self.count() - IBig::ONE);
         let inside = |repetition: &IBig| {
             (1..length).all(|place| ordered(&self.element(repetition, place - 1), &self.element(repetition, place)))
@@ -106,7 +110,7 @@ fn still(value: &Value) -> Value {
     }
 }
 
-fn compare(left: &Value, right: &Value) -> Option<Ordering> {
+pub(super) fn compare(left: &Value, right: &Value) -> Option<Ordering> {
     match (left, right) {
         (Value::Int(left), Value::Int(right)) => Some(left.cmp(right)),
         (Value::Real(left), Value::Real(right)) => Some(left.cmp(right)),

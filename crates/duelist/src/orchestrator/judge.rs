@@ -79,7 +79,8 @@ fn checked(
     plan: &Plan<'_>,
 ) -> Answer {
     let stopped = || plan.stopped().is_some();
-    let lifted = lift(store, definitions, &mut model, &stopped);
+    let lifted = lift(store, definitions, &mut model, &stopped)
+        .and_then(|()| Ok(question.outside.complete(store, &mut model, &stopped)?));
     let mut model = model.of_original(question.origin);
     // What rewriting removed may mean anything.
     model.complete(question.store, &question.store.symbols_in(question.assertions));

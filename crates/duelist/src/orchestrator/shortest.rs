@@ -39,7 +39,7 @@ pub(super) fn shortest(
     while low < total && plan.stopped().is_none() {
         let bound = if careful { &total - IBig::ONE } else { (&low + &total) / IBig::from(2) };
         let asked = Instant::now();
-        let mut theirs = Report { observer: report.observer.clone(), ..Report::default() };
+        let mut theirs = report.beside();
         let answer = bounded(own, question, &bound, &plan, &mut theirs);
         let (said, gave_up) = match answer {
             Answer::Sat(shorter) => {
@@ -55,7 +55,7 @@ pub(super) fn shortest(
             Answer::Unknown(reason) => (format!("unknown: {reason}"), careful),
         };
         careful = said.starts_with("unknown");
-        report.absorb(Report { answered_by: None, invariant: None, ..theirs });
+        report.absorb_work(theirs);
         let input = format!("total length up to {bound}");
         report.event("shortest", Approximation::Under, input, said, asked.elapsed());
         if gave_up {

@@ -12,7 +12,7 @@ use crate::evidence::{Argument, ExcludedLengths};
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{Meaning, Nesting, Words};
+use crate::rewrite::{Meaning, Nesting, Words, copy_within_bounds};
 use crate::term::{Copied, Shown, Store};
 use crate::under::{self, Attempt, FixedLength};
 
@@ -64,7 +64,7 @@ pub(super) fn image(problem: &Problem, store: &mut Store, resources: Resources<'
 /// Index arithmetic, on the assertions as they were stated.
 pub(super) fn positions(question: Question<'_>, resources: Resources<'_>, report: &mut Report) -> Outcome {
     let started = Instant::now();
-    let Copied { mut store, terms, .. } = question.store.copy(question.assertions);
+    let (Copied { mut store, terms, .. }, _) = copy_within_bounds(question.store, question.assertions);
     let outcome = over::segments::positions(&terms, &mut store, resources, report);
     let said = match &outcome {
         OverOutcome::Refuted(_) => "unsat".to_string(),

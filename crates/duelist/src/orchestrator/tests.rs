@@ -63,8 +63,14 @@ impl Three {
     fn judge(&self, outcome: Outcome, cancel: &Cancel) -> (Answer, Option<&'static str>) {
         let Copied { store, terms, origin } = &self.copied;
         let problem = Problem { formula: terms.clone(), ..Problem::default() };
-        let question =
-            Question { store: &self.store, assertions: &[self.assertion], copies: terms, definitions: &[], origin };
+        let question = Question {
+            store: &self.store,
+            assertions: &[self.assertion],
+            copies: terms,
+            definitions: &[],
+            origin,
+            outside: &Outside::default(),
+        };
         let mut report = Report::default();
         let answer = with_plan(cancel, |plan| judge(store, question, &problem, outcome, plan, &mut report));
         (answer, report.answered_by)
@@ -127,12 +133,13 @@ fn what_was_switched_off_is_part_of_the_evidence() {
 
 #[test]
 fn what_needs_no_solver() {
-    let Three { mut store, assertion, copied, .. } = Three::new();
+    let Three { store, assertion, copied, .. } = Three::new();
     let (no, one, two) = (store.bool(false), store.int(1), store.int(2));
     let (right, wrong) = (store.eq(one, one), store.eq(one, two));
     let settled = |assertion: Term, formula: &[Term]| {
         let (assertions, origin) = (&[assertion], &copied.origin);
-        let question = Question { store: &store, assertions, copies: assertions, definitions: &[], origin };
+        let outside = &Outside::default();
+        let question = Question { store: &store, assertions, copies: assertions, definitions: &[], origin, outside };
         let problem = Problem { formula: formula.to_vec(), ..Problem::default() };
         with_plan(&Cancel::default(), |plan| settled(&store, question, &problem, plan))
     };

@@ -3,7 +3,7 @@
 //! The paper's order, `map of map` first, falls out of rewriting bottom-up: when a consumer is looked at, the maps below it
 //! have been merged already.
 
-use super::{Group, Rule, args};
+use super::{Group, Rule, args, elements};
 use crate::term::{Node, Op, Store, Term};
 
 pub(super) const RULES: &[Rule] = &[
@@ -24,7 +24,7 @@ pub(super) const RULES: &[Rule] = &[
 ];
 
 /// `λ … x. outer(…, inner(x))`: composes on the last parameter of `outer`.
-pub(super) fn compose(store: &mut Store, outer: Term, inner: Term) -> Option<Term> {
+pub(super) fn compose(store: &Store, outer: Term, inner: Term) -> Option<Term> {
     let (Node::Lambda(sorts, _), Node::Lambda(inner_sorts, _)) = (store.node(outer), store.node(inner)) else {
         return None;
     };
@@ -61,17 +61,9 @@ fn len_of_map(store: &mut Store, term: Term) -> Option<Term> {
     Some(store.len_of(map[1]))
 }
 
-/// The elements of a `List.value`.
-fn value(store: &Store, list: Term) -> Option<Vec<Term>> {
-    match store.as_app(list)? {
-        (Op::ListValue(_), elements) => Some(elements.to_vec()),
-        _ => None,
-    }
-}
-
 fn map_of_value(store: &mut Store, term: Term) -> Option<Term> {
     let map = args(store, term, Op::Map)?;
-    let elements = value(store, map[1])?;
+    let elements = elements(store, map[1])?;
     let element = store.function_sort(map[0]).1;
     let images: Vec<Term> = elements.iter().map(|element| store.beta(map[0], &[*element])).collect();
     Some(store.app(Op::ListValue(element), images))
@@ -79,22 +71,22 @@ fn map_of_value(store: &mut Store, term: Term) -> Option<Term> {
 
 fn fold_of_value(store: &mut Store, term: Term) -> Option<Term> {
     let fold = args(store, term, Op::Fold)?;
-    let elements = value(store, fold[2])?;
+    let elements = elements(store, fold[2])?;
     Some(elements.iter().fold(fold[1], |acc, element| store.beta(fold[0], &[acc, *element])))
 }
 
 fn len_of_value(store: &mut Store, term: Term) -> Option<Term> {
     let len = args(store, term, Op::Len)?;
-    let elements = value(store, len[0])?;
+    let elements = elements(store, len[0])?;
     Some(store.int(elements.len()))
 }
 
 fn eq_of_values(store: &mut Store, term: Term) -> Option<Term> {
     let eq = args(store, term, Op::Eq)?;
-    let (left, right) = (value(store, eq[0])?, value(store, eq[1])?);
+    let (left, right) = (elements(store, eq[0])?, elements(store, eq[1])?);
     if left.len() != right.len() {
         return Some(store.bool(false));
     }
-    let pairs: Vec<Term> = left.into_iter().zip(right).map(|(a, b)| store.eq(a, b)).collect();
+    let pairs: Vec<Term> = left.iter().zip(right).map(|(a, b)| store.eq(*a, *b)).collect();
     Some(store.and(pairs))
 }

@@ -10,7 +10,8 @@
 
 use indexmap::IndexMap;
 
-use super::consume::arguments;
+use super::at_least_zero;
+use crate::meaning::{Made, made};
 use crate::term::{Combinator, Map, Op, Sort, Store, Term};
 
 /// The assertions without closed repetitions and ranges, followed by what is said about the fresh lists; `None` if there are none.
@@ -19,37 +20,19 @@ pub(super) fn extend(store: &mut Store, assertions: &[Term]) -> Option<Vec<Term>
     let mut units: IndexMap<Term, Term> = IndexMap::default();
     let mut extended =
         store.rebuild(assertions, &mut Map::default(), |store, term| image(store, term, &mut units).unwrap_or(term));
-    for (count, unit) in &units {
-        let (zero, length) = (store.int(0), store.len_of(*unit));
-        let none = store.le(*count, zero);
-        let clipped = store.ite(none, zero, *count);
-        extended.push(store.eq(length, clipped));
-    }
+    extended.extend(units.iter().map(|(count, unit)| store.eq(store.len_of(*unit), at_least_zero(store, *count))));
     (!units.is_empty()).then_some(extended)
 }
 
 /// A closed repetition or range as the image of a fresh list.
 fn image(store: &mut Store, term: Term, units: &mut IndexMap<Term, Term>) -> Option<Term> {
-    if !store.is_closed(term) {
-        return None;
+    let Made::Counted { count, at } = made(store, term).filter(|_| store.is_closed(term))? else { return None };
+    let sort = store.list_sort(Sort::BOOL);
+    let unit = *units.entry(count).or_insert_with(|| store.fresh_constant("steps", sort));
+    let element = store.children(at)[0];
+    if store.is_closed(element) {
+        return Some(store.map(store.lambda([Sort::BOOL], element), unit));
     }
-    if let Some((Op::Repeat, &[count, element])) = store.as_app(term) {
-        let unit = unit(store, count, units);
-        let constant = store.lambda([Sort::BOOL], element);
-        return Some(store.map(constant, unit));
-    }
-    let [from, to] = arguments(store, term, Combinator::Range)?;
-    let count = if from == store.int(0) { to } else { store.app(Op::Sub, [to, from]) };
-    let unit = unit(store, count, units);
-    let position = store.bound(1, Sort::INT);
-    let element = store.sum([from, position]);
-    let function = store.lambda([Sort::INT, Sort::BOOL], element);
+    let function = store.function([Sort::INT, Sort::BOOL], |[position, _]| store.call(at, &[position]));
     Some(store.app(Op::Combinator(Combinator::MapIndexed), [function, unit]))
-}
-
-fn unit(store: &mut Store, count: Term, units: &mut IndexMap<Term, Term>) -> Term {
-    *units.entry(count).or_insert_with(|| {
-        let sort = store.list_sort(Sort::BOOL);
-        store.fresh_constant("steps", sort)
-    })
 }

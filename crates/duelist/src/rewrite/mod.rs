@@ -1,12 +1,13 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod bounds;
 mod compare;
 mod concat;
-mod consume;
 mod deforest;
 mod distribute;
 mod extend;
 mod integers;
+mod known;
 mod lengths;
 mod lists;
 mod lockstep;
@@ -24,14 +25,15 @@ use std::fmt;
 
 use indexmap::IndexMap;
 
+pub use bounds::{Outside, copy_within_bounds};
+pub(crate) use bounds::{by_elements, within_bounds_by_functions};
 pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use integers::{Integers, as_integers};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
 pub use nested::{Nesting, Rows, Uniform, Words};
-pub(crate) use produce::filter_map_as_filter;
 pub use totalize::{Undefined, totalize};
 
-use crate::term::{Map, Op, Store, Term};
+use crate::term::{Map, Op, Sort, Store, Term};
 
 /// What a rule is part of; groups can be switched off by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,14 +92,14 @@ pub fn pipeline() -> [Pass; 3] {
         Pass {
             name: "lift",
             rules: &[
-                lists::LIFT,
+                lists::RULES,
                 nested::RULES,
+                nested::FUSING,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,
                 distribute::RULES,
                 written::RULES,
-                consume::RULES,
                 produce::RULES,
             ],
         },
@@ -111,13 +113,9 @@ pub fn pipeline() -> [Pass; 3] {
 /// The terms without the combinators that others express: those that yield a scalar are folds, and so on. What reads what stays
 /// as it is.
 pub(crate) fn spell_out(store: &mut Store, terms: &[Term]) -> Vec<Term> {
-    let rules: Vec<&Rule> = consume::RULES.iter().chain(concat::SPELLED_OUT).collect();
+    let scalars = produce::RULES.iter().filter(|rule| rule.name == "scalar-as-fold");
+    let rules: Vec<&Rule> = scalars.chain(concat::SPELLED_OUT).collect();
     apply(store, terms, &rules, &mut Fired::default())
-}
-
-/// An application of a combinator that yields a scalar, as a fold or a part of one, by definition.
-pub(crate) fn scalar_as_fold(store: &mut Store, term: Term) -> Option<Term> {
-    consume::RULES.iter().find_map(|rule| (rule.apply)(store, term))
 }
 
 /// Rules that are applied together until none fires.
@@ -237,13 +235,66 @@ pub(crate) fn length(store: &mut Store, list: Term) -> Term {
     let rules: Vec<&Rule> = pipeline()
         .into_iter()
         .flat_map(|pass| pass.rules.iter().copied().flatten())
-        .filter(|rule| rule.name.starts_with("len-of-"))
+        .filter(|rule| rule.name.starts_with("len-of-") || rule.name == "ite-of-lists")
         .collect();
-    let length = store.len_of(list);
-    apply(store, &[length], &rules, &mut Fired::default())[0]
+    apply(store, &[store.len_of(list)], &rules, &mut Fired::default())[0]
+}
+
+/// A rule that the normal form cannot do without.
+const fn rule(name: &'static str, apply: fn(&mut Store, Term) -> Option<Term>) -> Rule {
+    Rule { name, group: Group::NormalForm, apply }
 }
 
 /// The arguments of `term` if it is an application of `op`.
 fn args(store: &Store, term: Term, op: Op) -> Option<Vec<Term>> {
     store.as_app(term).filter(|(found, _)| *found == op).map(|(_, arguments)| arguments.to_vec())
+}
+
+/// The same where it always has so many.
+fn arguments<const N: usize>(store: &Store, term: Term, op: impl Into<Op>) -> Option<[Term; N]> {
+    let op = op.into();
+    store.as_app(term).filter(|(found, _)| *found == op).and_then(|(_, arguments)| arguments.try_into().ok())
+}
+
+/// The elements of a `List.value`.
+fn elements(store: &Store, list: Term) -> Option<&[Term]> {
+    match store.as_app(list)? {
+        (Op::ListValue(_), elements) => Some(elements),
+        _ => None,
+    }
+}
+
+/// The lists that a list is put together from.
+fn parts(store: &Store, list: Term) -> Vec<Term> {
+    args(store, list, Op::Append).unwrap_or_else(|| vec![list])
+}
+
+/// A list put together from any number of lists of this sort of elements.
+fn joined(store: &Store, element: Sort, lists: Vec<Term>) -> Term {
+    if lists.is_empty() { store.literal(element, []) } else { store.append(lists) }
+}
+
+/// The list that a list is the image of.
+fn source(store: &Store, list: Term) -> Term {
+    let mut at = list;
+    while let Some((Op::Map, &[_, inner])) = store.as_app(at) {
+        at = inner;
+    }
+    at
+}
+
+/// What `list`, an image of another list, is if that list is replaced by `by`.
+fn image(store: &Store, list: Term, by: Term) -> Term {
+    let mut functions = Vec::new();
+    let mut at = list;
+    while let Some((Op::Map, &[function, inner])) = store.as_app(at) {
+        functions.push(function);
+        at = inner;
+    }
+    functions.into_iter().rev().fold(by, |list, function| store.map(function, list))
+}
+
+/// A count, or 0 if it is negative.
+fn at_least_zero(store: &Store, count: Term) -> Term {
+    store.smart_ite(store.smart(Op::Le, &[count, store.int(0)]), store.int(0), count)
 }

@@ -1,191 +1,97 @@
-//! Combinators that yield a list disappear into the fold or length that reads them.
+//! Combinators that yield a list disappear into the fold or length that reads them, by what they mean.
 
-use super::consume::{arguments, carry, fold, successor};
 use super::deforest::compose;
-use super::{Group, Rule, args};
-use crate::term::{Combinator, Op, Store, Term};
-
-const fn rule(name: &'static str, apply: fn(&mut Store, Term) -> Option<Term>) -> Rule {
-    Rule { name, group: Group::NormalForm, apply }
-}
+use super::{Rule, arguments, at_least_zero, rule};
+use crate::meaning::{self, Made, Transducer, as_fold, carry, fold};
+use crate::term::{Node, Op, Store, Term};
 
 pub(super) const RULES: &[Rule] = &[
-    // (List.fold f i (List.filter p l)) = (List.fold (λ a x. ite (p x) (f a x) a) i l)
-    rule("fold-of-filter", fold_of_filter),
+    // (List.exists p l) = (List.fold (λ a x. a ∨ p x) false l), and so on for combinators that yield a scalar
+    rule("scalar-as-fold", |s, term| as_fold(s, term)),
+    // (List.cons e l) = (List.append (List.value T (e)) l); (List.snoc l e) = (List.append l (List.value T (e)));
     // (List.filter_map g l) = (List.map (λ x. (value (g x))) (List.filter (λ x. (is-some (g x))) l))
-    rule("filter-map-as-filter", filter_map_as_filter),
-    // (List.fold f i (List.mapi g l)): the position, and the fold's accumulator
-    rule("fold-of-mapi", fold_of_mapi),
-    // (List.fold f i (List.scan_left g s l)): the scan's accumulator, and the fold's
-    rule("fold-of-scan-left", fold_of_scan),
-    // (List.fold f i (List.take n l)): the position, and the fold's accumulator, which changes before position n
-    rule("fold-of-take", |store, term| fold_of_slice(store, term, Combinator::Take)),
-    // (List.fold f i (List.drop n l)): the position, and the fold's accumulator, which changes from position n on
-    rule("fold-of-drop", |store, term| fold_of_slice(store, term, Combinator::Drop)),
-    // (List.fold f i (List.take_while p l)): whether p has held so far, and the fold's accumulator, which changes while it does
-    rule("fold-of-take-while", |store, term| fold_of_prefix(store, term, Combinator::TakeWhile)),
-    // (List.fold f i (List.drop_while p l)): whether p has held so far, and the fold's accumulator, which changes once it does not
-    rule("fold-of-drop-while", |store, term| fold_of_prefix(store, term, Combinator::DropWhile)),
-    // (List.cons e l) = (List.append (List.value T (e)) l)
-    rule("cons-as-append", cons_as_append),
-    // (List.snoc l e) = (List.append l (List.value T (e)))
-    rule("snoc-as-append", snoc_as_append),
-    // (List.len (List.mapi f l)) = (List.len l)
-    rule("len-of-mapi", len_of_mapi),
-    // (List.len (List.scan_left f i l)) = (List.len l) + 1
-    rule("len-of-scan-left", len_of_scan),
-    // (List.len (List.take n l)) = (List.len l), but at most n, and at least 0
-    rule("len-of-take", len_of_take),
-    // (List.len (List.drop n l)) = (List.len l) - n, but at most (List.len l), and at least 0
-    rule("len-of-drop", len_of_drop),
-    // (List.len l) = (List.fold (λ a x. a + 1) 0 l), where the length of l depends on its elements
-    rule("len-as-fold", len_as_fold),
+    rule("list-by-definition", |s, term| by_definition(s, term)),
+    // (List.fold f i (List.filter p l)) = (List.fold (λ a x. ite (p x) (f a x) a) i l), and so on for whatever is made by a machine that
+    // reads l: its memory, if it has one, is carried beside the accumulator
+    rule("fold-of-machine", fold_of_machine),
+    // (List.len (List.take n l)) = (List.len l), but at most n and at least 0, and so on for every way to make a list
+    rule("len-of-list", len_of_list),
     // (List.fold f i (List.map g l)) = (List.fold (λ a x. f a (g x)) i l), where l is another combinator's
-    rule("fold-of-map-of-list", fold_of_map_of_list),
-    // (List.len (List.map f l)) = (List.len l), where l is another combinator's
-    rule("len-of-map-of-list", len_of_map_of_list),
+    rule("fold-of-map-of-list", |s, term| {
+        let [step, init, list] = arguments(s, term, Op::Fold)?;
+        let [function, inner] = arguments(s, list, Op::Map)?;
+        Some(s.fold(compose(s, step, function).filter(|_| is_produced(s, inner))?, init, inner))
+    }),
 ];
 
 /// Whether a list is neither declared nor written out nor a map, so that no engine could read it.
-fn is_produced(store: &Store, list: Term) -> bool {
-    matches!(store.as_app(list), Some((Op::Combinator(_), _)))
+fn is_produced(s: &Store, list: Term) -> bool {
+    matches!(s.as_app(list), Some((Op::Combinator(_), _)))
 }
 
-/// The parts of a fold over a list that this combinator produces: function, start, and the combinator's arguments.
-fn fold_over<const N: usize>(store: &Store, term: Term, combinator: Combinator) -> Option<(Term, Term, [Term; N])> {
-    let fold = args(store, term, Op::Fold)?;
-    Some((fold[0], fold[1], arguments(store, fold[2], combinator)?))
+/// How such a list is made.
+fn produced(s: &Store, list: Term) -> Option<Made> {
+    if is_produced(s, list) { meaning::made(s, list) } else { None }
 }
 
-fn fold_of_filter(store: &mut Store, term: Term) -> Option<Term> {
-    let (step, init, [predicate, list]) = fold_over(store, term, Combinator::Filter)?;
-    fold(store, init, list, [step, predicate], |store, acc, x, [step, predicate]| {
-        let (holds, next) = (store.call(predicate, &[x]), store.call(step, &[acc, x]));
-        store.ite(holds, next, acc)
-    })
-}
-
-pub(crate) fn filter_map_as_filter(store: &mut Store, term: Term) -> Option<Term> {
-    let [function, list] = arguments(store, term, Combinator::FilterMap)?;
-    let (element, option) = (store.element_sort(store.sort_of(list))?, store.function_sort(function).1);
-    let some = store.payload(option)?.constructor;
-    let function = store.shift(function, 1);
-    let x = store.bound(0, element);
-    let image = store.call(function, &[x]);
-    let [holds, value] = [Op::Test(option, some), Op::Select(option, some, 0)].map(|op| store.app(op, [image]));
-    let [holds, value] = [holds, value].map(|body| store.lambda([element], body));
-    let kept = store.app(Op::Combinator(Combinator::Filter), [holds, list]);
-    Some(store.map(value, kept))
-}
-
-fn fold_of_mapi(store: &mut Store, term: Term) -> Option<Term> {
-    let (step, init, [function, list]) = fold_over(store, term, Combinator::MapIndexed)?;
-    let start = [store.int(0), init];
-    carry(store, start, list, [step, function], |store, [position, acc, x], [step, function]| {
-        let image = store.call(function, &[position, x]);
-        [successor(store, position), store.call(step, &[acc, image])]
-    })
-}
-
-fn fold_of_scan(store: &mut Store, term: Term) -> Option<Term> {
-    let (step, init, [inner, first, list]) = fold_over(store, term, Combinator::Scan)?;
-    let start = [first, store.call(step, &[init, first])];
-    carry(store, start, list, [step, inner], |store, [state, acc, x], [step, inner]| {
-        let next = store.call(inner, &[state, x]);
-        [next, store.call(step, &[acc, next])]
-    })
-}
-
-fn fold_of_slice(store: &mut Store, term: Term, which: Combinator) -> Option<Term> {
-    let (step, init, [count, list]) = fold_over(store, term, which)?;
-    let start = [store.int(0), init];
-    carry(store, start, list, [step, count], |store, [position, acc, x], [step, count]| {
-        let (before, next) = (store.app(Op::Lt, [position, count]), store.call(step, &[acc, x]));
-        let acc = if which == Combinator::Take { store.ite(before, next, acc) } else { store.ite(before, acc, next) };
-        [successor(store, position), acc]
-    })
-}
-
-fn fold_of_prefix(store: &mut Store, term: Term, which: Combinator) -> Option<Term> {
-    let (step, init, [predicate, list]) = fold_over(store, term, which)?;
-    let start = [store.bool(true), init];
-    carry(store, start, list, [step, predicate], |store, [inside, acc, x], [step, predicate]| {
-        let (holds, next) = (store.call(predicate, &[x]), store.call(step, &[acc, x]));
-        let inside = store.and([inside, holds]);
-        let acc =
-            if which == Combinator::TakeWhile { store.ite(inside, next, acc) } else { store.ite(inside, acc, next) };
-        [inside, acc]
-    })
-}
-
-fn cons_as_append(store: &mut Store, term: Term) -> Option<Term> {
-    let [element, list] = arguments(store, term, Combinator::Cons)?;
-    let first = store.app(Op::ListValue(store.sort_of(element)), [element]);
-    Some(store.app(Op::Append, [first, list]))
-}
-
-fn snoc_as_append(store: &mut Store, term: Term) -> Option<Term> {
-    let [list, element] = arguments(store, term, Combinator::Snoc)?;
-    let last = store.app(Op::ListValue(store.sort_of(element)), [element]);
-    Some(store.app(Op::Append, [list, last]))
-}
-
-/// The arguments of a combinator whose length is asked for.
-fn length_of<const N: usize>(store: &Store, term: Term, combinator: Combinator) -> Option<[Term; N]> {
-    let list = args(store, term, Op::Len)?[0];
-    arguments(store, list, combinator)
-}
-
-fn len_of_mapi(store: &mut Store, term: Term) -> Option<Term> {
-    let [_, list] = length_of(store, term, Combinator::MapIndexed)?;
-    Some(store.len_of(list))
-}
-
-fn len_of_scan(store: &mut Store, term: Term) -> Option<Term> {
-    let [_, _, list] = length_of(store, term, Combinator::Scan)?;
-    let length = store.len_of(list);
-    Some(successor(store, length))
-}
-
-fn len_of_take(store: &mut Store, term: Term) -> Option<Term> {
-    let [count, list] = length_of(store, term, Combinator::Take)?;
-    let (zero, length) = (store.int(0), store.len_of(list));
-    let (none, all) = (store.le(count, zero), store.le(length, count));
-    let some = store.ite(all, length, count);
-    Some(store.ite(none, zero, some))
-}
-
-fn len_of_drop(store: &mut Store, term: Term) -> Option<Term> {
-    let [count, list] = length_of(store, term, Combinator::Drop)?;
-    let (zero, length) = (store.int(0), store.len_of(list));
-    let (none, all) = (store.le(count, zero), store.le(length, count));
-    let rest = store.app(Op::Sub, [length, count]);
-    let some = store.ite(all, zero, rest);
-    Some(store.ite(none, length, some))
-}
-
-fn len_as_fold(store: &mut Store, term: Term) -> Option<Term> {
-    let list = args(store, term, Op::Len)?[0];
-    let (Op::Combinator(combinator), _) = store.as_app(list)? else { return None };
-    let (Combinator::Filter | Combinator::TakeWhile | Combinator::DropWhile) = combinator else {
-        return None;
-    };
-    let zero = store.int(0);
-    fold(store, zero, list, [], |store, count, _, []| successor(store, count))
-}
-
-fn fold_of_map_of_list(store: &mut Store, term: Term) -> Option<Term> {
-    let fold = args(store, term, Op::Fold)?;
-    let map = args(store, fold[2], Op::Map)?;
-    if !is_produced(store, map[1]) {
-        return None;
+fn by_definition(s: &Store, term: Term) -> Option<Term> {
+    match produced(s, term)? {
+        Made::Concatenation(lists) => Some(s.append(lists)),
+        Made::Image { function, list } => Some(s.map(function, list)),
+        _ => None,
     }
-    let step = compose(store, fold[0], map[0])?;
-    Some(store.fold(step, fold[1], map[1]))
 }
 
-fn len_of_map_of_list(store: &mut Store, term: Term) -> Option<Term> {
-    let len = args(store, term, Op::Len)?;
-    let map = args(store, len[0], Op::Map)?;
-    is_produced(store, map[1]).then(|| store.len_of(map[1]))
+fn fold_of_machine(s: &mut Store, term: Term) -> Option<Term> {
+    let [step, init, list] = arguments(s, term, Op::Fold)?;
+    let (first, Transducer { memory, keep, emit }, list) = produced(s, list)?.machine(s)?;
+    let init = first.map_or(init, |first| s.call(step, &[init, first]));
+    let next = |[keep, emit, step]: [Term; 3], acc: Term, read: &[Term]| {
+        s.smart_ite(s.call(keep, read), s.call(step, &[acc, s.call(emit, read)]), acc)
+    };
+    let Some(memory) = memory else {
+        return fold(s, init, list, [keep, emit, step], |acc, x, functions| next(functions, acc, &[x]));
+    };
+    let captured = [memory.next, keep, emit, step];
+    carry(s, [memory.init, init], list, captured, |[state, acc, x], [memory, keep, emit, step]| {
+        [s.call(memory, &[state, x]), next([keep, emit, step], acc, &[state, x])]
+    })
+}
+
+fn len_of_list(s: &mut Store, term: Term) -> Option<Term> {
+    let [list] = arguments(s, term, Op::Len)?;
+    let clipped = |count: Term, least: Term, most: Term, between: Term| {
+        s.ite(s.le(count, s.int(0)), least, s.ite(s.le(s.len_of(list_of(s, list)), count), most, between))
+    };
+    Some(match meaning::made(s, list)? {
+        Made::Concatenation(lists) => s.sum(lists.into_iter().map(|list| s.len_of(list)).collect::<Vec<_>>()),
+        Made::Image { list, .. } if is_produced(s, list) => s.len_of(list),
+        Made::Indexed { list, .. } | Made::Reversal(list) => s.len_of(list),
+        Made::Prefix { count, list } => clipped(count, s.int(0), s.len_of(list), count),
+        Made::Suffix { count, list } => {
+            clipped(count, s.len_of(list), s.int(0), s.app(Op::Sub, [s.len_of(list), count]))
+        }
+        Made::Pairs(left, right) => {
+            let [left, right] = [left, right].map(|list| s.len_of(list));
+            s.ite(s.le(left, right), left, right)
+        }
+        Made::Counted { count, .. } => at_least_zero(s, count),
+        Made::Cycle { count, list } => s.app(Op::Mul, [s.len_of(list), at_least_zero(s, count)]),
+        Made::Through { first, machine, list } if emits_always(s, machine.keep) => {
+            s.sum([vec![s.len_of(list)], vec![s.int(1); usize::from(first.is_some())]].concat())
+        }
+        Made::Through { .. } => fold(s, s.int(0), list, [], |count, _, []| s.sum([count, s.int(1)]))?,
+        Made::Declared(_) | Made::Literal(_) | Made::Choice { .. } | Made::Image { .. } | Made::Flattened(_) => {
+            return None;
+        }
+    })
+}
+
+/// The list that a part is cut from.
+fn list_of(s: &Store, part: Term) -> Term {
+    *s.children(part).last().expect("a list")
+}
+
+fn emits_always(s: &Store, keep: Term) -> bool {
+    matches!(s.node(s.children(keep)[0]), Node::Bool(true))
 }

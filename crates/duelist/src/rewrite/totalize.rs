@@ -27,6 +27,7 @@ impl Undefined {
                 Underspecified::IntDiv => "div0".to_string(),
                 Underspecified::Mod => "mod0".to_string(),
                 Underspecified::RealDiv => "/0".to_string(),
+                Underspecified::Element(_) => "seq.nth0".to_string(),
                 Underspecified::Select(sort, constructor, field) => {
                     format!("{}0", store.constructor(sort, constructor).fields[field as usize].name)
                 }
@@ -106,7 +107,8 @@ fn guard_selector(store: &mut Store, term: Term, undefined: &mut Undefined) -> T
 ///
 /// A child's value matters only where the parent's does, and under `ite` only on its branch; in a conjunction only if the
 /// conjuncts to its left hold, in a disjunction only if those to its left do not. The roots are a conjunction. What several
-/// parents imply is what all of them imply. Nothing is carried into the body of a binder.
+/// parents imply is what all of them imply. Into the body of a binder goes what is known of terms without variables: they are the same inside, and the body matters only where the binder
+/// does.
 struct Facts(Map<Term, Known>);
 
 /// Shared, because most children know just what their parents know.
@@ -140,7 +142,10 @@ impl Facts {
                     facts.sequence(store, arguments, here, *op != Op::Or);
                 }
                 Node::App(_, arguments) => arguments.iter().for_each(|argument| facts.meet(*argument, here.clone())),
-                Node::Lambda(_, body) | Node::Forall(_, body) => facts.meet(*body, nothing.clone()),
+                Node::Lambda(_, body) | Node::Forall(_, body) => {
+                    let closed = here.iter().copied().filter(|(subject, _)| store.is_closed(*subject));
+                    facts.meet(*body, closed.collect());
+                }
                 _ => {}
             }
         }
@@ -246,6 +251,21 @@ mod tests {
         check(&mut s, term, true);
         check(&mut s, positive, false);
         let term = s.and([positive, is_some]);
+        check(&mut s, term, false);
+        let (list, bound) = (s.list_sort(sort), s.bound(0, sort));
+        let list = s.fresh_constant("l", list);
+        let exists = |s: &mut Store, body: Term| {
+            let predicate = s.lambda([sort], body);
+            s.app(Op::Combinator(crate::term::Combinator::Exists), [predicate, list])
+        };
+        let inside = exists(&mut s, positive);
+        let term = s.and([is_some, inside]);
+        check(&mut s, term, true);
+        let (value, test) = (s.app(Op::Select(sort, 1, 0), [bound]), s.app(Op::Test(sort, 1), [bound]));
+        let unguarded = s.app(Op::Lt, [zero, value]);
+        let inner = exists(&mut s, unguarded);
+        let both = s.and([test, inner]);
+        let term = exists(&mut s, both);
         check(&mut s, term, false);
         let both = s.or([is_none, positive]);
         let term = s.and([both, positive]);

@@ -24,10 +24,10 @@ impl Solver {
         if !self.options.produce_unsat_cores {
             return misuse(Misuse::CoresDisabled);
         }
-        let Last::Unsat(assumptions, _) = self.last.clone() else { return misuse(Misuse::NoCore) };
+        let Last::Unsat(_) = self.last else { return misuse(Misuse::NoCore) };
         let (named, unnamed): (Vec<&Assertion>, Vec<&Assertion>) =
             self.assertions.iter().partition(|assertion| assertion.name.is_some());
-        let candidates: Vec<&Assertion> = named.into_iter().chain(&assumptions).collect();
+        let candidates: Vec<&Assertion> = named.into_iter().chain(&self.assumed).collect();
         Ok(listed(&self.shrink(&unnamed, candidates)))
     }
 
@@ -37,20 +37,31 @@ impl Solver {
         if !self.options.produce_unsat_assumptions {
             return misuse(Misuse::UnsatAssumptionsDisabled);
         }
-        let Last::Unsat(assumptions, _) = self.last.clone() else { return misuse(Misuse::NoUnsatAssumptions) };
+        let Last::Unsat(_) = self.last else { return misuse(Misuse::NoUnsatAssumptions) };
         let assertions: Vec<&Assertion> = self.assertions.iter().collect();
-        Ok(listed(&self.shrink(&assertions, assumptions.iter().collect())))
+        Ok(listed(&self.shrink(&assertions, self.assumed.iter().collect())))
     }
 
     /// Candidates that are unsatisfiable together with `fixed`, as all of them are by the last answer.
     ///
     /// Leaves out halves, quarters, … single ones as long as the rest is again *proved* unsatisfiable. So the core is right whatever
     /// engine answers, and is larger than it need be only if time runs out: that of an attempt or, for all attempts together, that of a query.
-    fn shrink<'a>(&self, fixed: &[&Assertion], mut core: Vec<&'a Assertion>) -> Vec<&'a Assertion> {
+    fn shrink<'a>(&self, fixed: &[&Assertion], core: Vec<&'a Assertion>) -> Vec<&'a Assertion> {
         let limit = self.limit();
         let share = limit.deadline.remaining().map_or(Duration::MAX, |left| left / ATTEMPTS);
         let each = LEAST.max(self.report.time * 2).min(share);
         let limit = Limit { deadline: limit.deadline.earlier(Deadline::after(each * ATTEMPTS)), ..limit };
+        self.shrink_within(fixed, core, each, &limit)
+    }
+
+    /// The same within a limit for all attempts, and a time for each.
+    pub(super) fn shrink_within<'a>(
+        &self,
+        fixed: &[&Assertion],
+        mut core: Vec<&'a Assertion>,
+        each: Duration,
+        limit: &Limit,
+    ) -> Vec<&'a Assertion> {
         let mut size = core.len();
         while size > 0 && limit.reached().is_none() {
             let mut start = 0;

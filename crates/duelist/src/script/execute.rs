@@ -17,10 +17,10 @@ impl Solver {
             Command::GetInfo(name) => Ok(self.info(name).map_or(Response::Unsupported, Response::Text)),
             Command::Echo(text) => Ok(Response::Text(text.text().to_string())),
             Command::Exit => Ok(Response::Exit),
-            Command::CheckSat => self.check(whole, Vec::new()),
+            Command::CheckSat => self.check_sat(whole, Vec::new()),
             Command::CheckSatAssuming(formulas) => {
                 let assumptions = self.assumptions(formulas)?;
-                self.check(whole, assumptions)
+                self.check_sat(whole, assumptions)
             }
             Command::GetModel => self.show_model(whole),
             Command::GetValue(terms) => self.get_value(whole, terms),
@@ -64,10 +64,11 @@ impl Solver {
             Command::DefineSort { name, parameters, body } => self.context.define_sort(*name, *parameters, *body)?,
             Command::Assert { formula, label } => {
                 let term = self.context.formula(*formula)?;
-                self.assertions.push(Assertion { term, text: formula.to_string(), name: label.map(str::to_string) });
+                let (text, name) = (formula.to_string(), label.map(str::to_string));
+                self.assertions.push(Assertion { term, text, position: whole.position(), name });
             }
-            Command::Push(levels) => self.push(*levels),
-            Command::Pop(levels) => self.pop(whole, *levels)?,
+            Command::Push(levels) => self.open_levels(*levels),
+            Command::Pop(levels) => self.close_levels(whole, *levels)?,
             Command::ResetAssertions => self.reset_assertions(),
             Command::Reset => {
                 *self = Solver { checks: self.checks, end: self.end, ..Solver::new(self.initial.clone()) }
@@ -97,7 +98,7 @@ impl Solver {
         self.levels.is_empty() && self.assertions.is_empty() && self.context.is_empty()
     }
 
-    fn push(&mut self, levels: usize) {
+    fn open_levels(&mut self, levels: usize) {
         self.marks.truncate(self.levels.len());
         for _ in 0..levels {
             self.marks.push(self.context.mark());
@@ -106,7 +107,7 @@ impl Solver {
         }
     }
 
-    fn pop(&mut self, whole: Expr<'_>, count: usize) -> Result<()> {
+    fn close_levels(&mut self, whole: Expr<'_>, count: usize) -> Result<()> {
         let open = self.levels.len();
         if count > open {
             return Err(CommandError::Misuse(whole.span(), Misuse::PopTooDeep { asked: count, open }));
@@ -142,7 +143,7 @@ impl Solver {
         for formula in formulas {
             let term = self.context.formula(*formula)?;
             let name = label(*formula).map(str::to_string);
-            assumptions.push(Assertion { term, text: formula.to_string(), name });
+            assumptions.push(Assertion { term, text: formula.to_string(), position: formula.position(), name });
         }
         Ok(assumptions)
     }

@@ -137,7 +137,7 @@ impl Solver {
         Ok(Response::Text(format!("({})", pairs.join("\n "))))
     }
 
-    pub(super) fn info(&self, keyword: &str) -> Option<String> {
+    pub(super) fn info(&mut self, keyword: &str) -> Option<String> {
         Some(match keyword {
             "name" => attribute_string(keyword, "duelist"),
             "version" => attribute_string(keyword, env!("CARGO_PKG_VERSION")),
@@ -149,6 +149,10 @@ impl Solver {
                 _ => attribute_string(keyword, "the last answer was not unknown"),
             },
             "invariant" => attribute_string(keyword, self.report.invariant.as_deref().unwrap_or("")),
+            "explanation" => {
+                let words = self.explain().map_or(String::new(), |explanation| explanation.to_string());
+                attribute_string(keyword, &words)
+            }
             "all-statistics" => {
                 let lines = self.report.statistics();
                 let texts: Vec<String> =

@@ -3,6 +3,7 @@
 mod command;
 mod core;
 mod execute;
+mod explain;
 mod follow;
 mod inquire;
 mod options;
@@ -64,21 +65,22 @@ impl From<LocatedSyntaxError> for Diagnostic {
 
 /// An assertion or an assumption as the user made it.
 #[derive(Clone, Debug)]
-struct Assertion {
+pub(crate) struct Assertion {
     term: Term,
     text: String,
+    /// Where its command begins.
+    position: Position,
     /// `:named`
     name: Option<String>,
 }
 
 /// What the last `check-sat` said, as long as nothing has changed since.
 #[derive(Clone, Debug)]
-enum Last {
+pub(crate) enum Last {
     /// No `check-sat`, or something changed since.
     None,
     Sat(Arc<Model>),
-    /// With the assumptions it was asked under.
-    Unsat(Vec<Assertion>, Box<Refutation>),
+    Unsat(Box<Refutation>),
     Unknown(Reason),
 }
 
@@ -108,6 +110,8 @@ pub struct Solver {
     /// What there was at each `push`, and at those that were popped since [`Solver::release`].
     marks: Vec<ContextMark>,
     last: Last,
+    /// The assumptions that it was asked under.
+    assumed: Vec<Assertion>,
     report: Report,
     /// How many times `check-sat` was answered.
     checks: usize,
@@ -129,6 +133,7 @@ impl Solver {
             levels: Vec::new(),
             marks: Vec::new(),
             last: Last::None,
+            assumed: Vec::new(),
             report: Report::default(),
             checks: 0,
             end: Deadline::never(),
@@ -154,11 +159,12 @@ impl Solver {
 
     /// Runs one command.
     pub fn execute(&mut self, source: Source) -> Response {
-        let tree = match Tree::parse(source) {
+        let limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        let tree = match Tree::parse_within(source, || limit.reached().map(|reached| reached.to_string())) {
             Ok(tree) => tree,
             Err(error) => return Response::Error(error.into()),
         };
-        self.context.limit = Limit { deadline: self.end, cancel: Arc::clone(&self.options.cancel) };
+        self.context.limit = limit;
         let mark = self.context.mark();
         let command = Command::read(tree.root()).map_err(CommandError::from);
         let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
@@ -224,15 +230,15 @@ impl Solver {
     #[must_use]
     pub fn refutation(&self) -> Option<&Refutation> {
         match &self.last {
-            Last::Unsat(_, refutation) => Some(refutation),
+            Last::Unsat(refutation) => Some(refutation),
             _ => None,
         }
     }
 
     /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions.
     pub(crate) fn refuted(&self) -> Option<(&Store, Vec<Term>, &Refutation)> {
-        let Last::Unsat(assumptions, refutation) = &self.last else { return None };
-        let terms = self.assertions.iter().chain(assumptions).map(|assertion| assertion.term).collect();
+        let Last::Unsat(refutation) = &self.last else { return None };
+        let terms = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
         Some((&self.context.store, terms, refutation))
     }
 
@@ -269,10 +275,46 @@ impl Solver {
         (problem, &mut self.context.store)
     }
 
-    fn check(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
+    /// What the last `check-sat` said.
+    pub(crate) fn last(&self) -> &Last {
+        &self.last
+    }
+
+    /// Every sort, symbol and term.
+    pub(crate) fn terms(&self) -> &Store {
+        &self.context.store
+    }
+
+    /// The declared constants and functions.
+    pub(crate) fn symbols(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
+    /// The options in force, to be changed.
+    pub(crate) fn options_mut(&mut self) -> &mut Options {
+        &mut self.options
+    }
+
+    /// Declares something: all of it, or nothing.
+    pub(crate) fn change_declarations<E>(
+        &mut self,
+        change: impl FnOnce(&mut Context, &mut Vec<Symbol>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (mark, count) = (self.context.mark(), self.symbols.len());
+        let changed = change(&mut self.context, &mut self.symbols);
+        if changed.is_err() {
+            self.context.undo_to(mark);
+            self.symbols.truncate(count);
+        } else if self.symbols.len() > count {
+            self.last = Last::None;
+        }
+        changed
+    }
+
+    fn check_sat(&mut self, whole: Expr<'_>, assumptions: Vec<Assertion>) -> Result<Response, CommandError> {
         let terms: Vec<Term> = self.assertions.iter().chain(&assumptions).map(|assertion| assertion.term).collect();
         self.checks += 1;
-        let mut report = Report { observer: self.options.observer.clone(), ..Report::default() };
+        let mut report = Report::to(self.options.observer.clone());
         let answer = self.solve(&terms, self.deadline(), &mut report);
         self.report = report;
         let (last, text) = match answer {
@@ -281,10 +323,10 @@ impl Solver {
                 model.complete(&self.context.store, &self.symbols);
                 (Last::Sat(Arc::new(model)), "sat")
             }
-            Answer::Unsat(refutation) => (Last::Unsat(assumptions, refutation), "unsat"),
+            Answer::Unsat(refutation) => (Last::Unsat(refutation), "unsat"),
             Answer::Unknown(reason) => (Last::Unknown(reason), "unknown"),
         };
-        self.last = last;
+        (self.last, self.assumed) = (last, assumptions);
         match &self.last {
             Last::Unknown(Reason::NoBackend(what)) => {
                 Err(CommandError::Misuse(whole.span(), Misuse::NoBackend(what.clone())))

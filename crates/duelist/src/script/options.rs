@@ -115,6 +115,12 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Sets the limit of each query, rounded up to milliseconds; none by default.
+    pub fn set_timeout(&mut self, timeout: Option<Duration>) {
+        let rounded = |timeout: Duration| u64::try_from(timeout.as_nanos().div_ceil(1_000_000)).unwrap_or(u64::MAX);
+        self.timeout = timeout.map_or(0, |timeout| rounded(timeout).max(1));
+    }
+
     /// When a query that starts now must end.
     #[must_use]
     pub fn deadline(&self) -> Deadline {

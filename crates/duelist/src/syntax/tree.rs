@@ -1,6 +1,6 @@
 //! One parsed command: a flat, preorder table of nodes.
 
-use super::{LocatedSyntaxError, Source, Span, SyntaxError};
+use super::{LocatedSyntaxError, Position, Source, Span, SyntaxError};
 
 /// What a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,9 @@ struct Node {
     next: u32,
 }
 
+/// How many nodes are made before the limit is asked again.
+const PATIENCE: u32 = 1 << 16;
+
 /// A command as a tree. Nodes stand in preorder, so dropping, copying and walking never recurse.
 #[derive(Clone, Debug)]
 pub struct Tree {
@@ -49,6 +52,14 @@ impl Tree {
     /// # Errors
     /// A [`SyntaxError`] with its position in the input.
     pub fn parse(source: Source) -> Result<Tree, LocatedSyntaxError> {
+        Tree::parse_within(source, || None)
+    }
+
+    /// Parses as [`Tree::parse`] does, unless `limit`, which is asked now and then, says why to stop.
+    ///
+    /// # Errors
+    /// A [`SyntaxError`] with its position in the input; [`SyntaxError::Stopped`] at the beginning.
+    pub fn parse_within(source: Source, limit: impl Fn() -> Option<String>) -> Result<Tree, LocatedSyntaxError> {
         let located = |(offset, error): (usize, SyntaxError)| error.at(source.position(to_u32(offset)));
         let fail = |offset: usize, error: SyntaxError| Err(located((offset, error)));
         if u32::try_from(source.text.len()).is_err() {
@@ -61,6 +72,11 @@ impl Tree {
         while let Some(token) = next_token(text, at).map_err(located)? {
             at = token.end;
             let index = to_u32(nodes.len());
+            if index % PATIENCE == PATIENCE - 1 {
+                if let Some(why) = limit() {
+                    return fail(0, SyntaxError::Stopped(why));
+                }
+            }
             let span = Span { start: to_u32(token.start), end: to_u32(token.end) };
             match token.kind {
                 TokenKind::Open => {
@@ -110,6 +126,12 @@ impl Tree {
 impl<'t> Expr<'t> {
     fn node(self) -> &'t Node {
         &self.tree.nodes[self.index as usize]
+    }
+
+    /// Where this node begins in the input.
+    #[must_use]
+    pub fn position(self) -> Position {
+        self.tree.source.position(self.span().start)
     }
 
     /// What this node is.
@@ -316,7 +338,6 @@ fn to_u32(n: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::Position;
 
     fn parse(text: &str) -> Result<Tree, LocatedSyntaxError> {
         Tree::parse(Source { text: text.to_string(), start: Position::START })
@@ -338,6 +359,16 @@ mod tests {
         let text = "(".repeat(100_000) + &")".repeat(100_000);
         let tree = parse(&text).unwrap();
         assert_eq!(tree.root().children().count(), 1);
+    }
+
+    #[test]
+    fn a_limit_ends_large_trees_only() {
+        let stopped = |words: usize| {
+            let source = Source { text: format!("({})", "a ".repeat(words)), start: Position::START };
+            Tree::parse_within(source, || Some("enough".to_string())).err().map(|error| error.to_string())
+        };
+        assert_eq!(stopped(1_000), None);
+        assert_eq!(stopped(100_000).as_deref(), Some("line 1 column 1: enough"));
     }
 
     #[test]

@@ -7,47 +7,57 @@ use super::{Literal, Node, Op, Sort, Store, Symbol, Term};
 
 impl Store {
     /// `op` applied to arguments.
-    pub fn app(&mut self, op: Op, arguments: impl Into<Box<[Term]>>) -> Term {
+    pub fn app(&self, op: Op, arguments: impl Into<Box<[Term]>>) -> Term {
         self.term(Node::App(op, arguments.into()))
     }
 
     /// A declared constant.
-    pub fn constant(&mut self, symbol: Symbol) -> Term {
+    pub fn constant(&self, symbol: Symbol) -> Term {
         self.app(Op::Symbol(symbol), [])
     }
 
     /// `true` or `false`
-    pub fn bool(&mut self, value: bool) -> Term {
+    pub fn bool(&self, value: bool) -> Term {
         self.term(Node::Bool(value))
     }
 
     /// An integer.
-    pub fn int(&mut self, value: impl Into<IBig>) -> Term {
+    pub fn int(&self, value: impl Into<IBig>) -> Term {
         self.term(Node::Int(value.into()))
     }
 
     /// A variable of the nearest binder, or of one further out.
-    pub fn bound(&mut self, index: u32, sort: Sort) -> Term {
+    pub fn bound(&self, index: u32, sort: Sort) -> Term {
         self.term(Node::Bound(index, sort))
     }
 
     /// A function.
-    pub fn lambda(&mut self, parameters: impl Into<Box<[Sort]>>, body: Term) -> Term {
+    pub fn lambda(&self, parameters: impl Into<Box<[Sort]>>, body: Term) -> Term {
         self.term(Node::Lambda(parameters.into(), body))
     }
 
+    /// A function of parameters of these sorts, which `body` gets. What it captures has to be shifted past them.
+    pub fn function<const N: usize>(&self, sorts: [Sort; N], body: impl FnOnce([Term; N]) -> Term) -> Term {
+        let mut distance = u32::try_from(N).expect("few parameters");
+        let parameters = sorts.map(|sort| {
+            distance -= 1;
+            self.bound(distance, sort)
+        });
+        self.lambda(sorts, body(parameters))
+    }
+
     /// `(forall …)`; the body itself if nothing is quantified.
-    pub fn forall(&mut self, parameters: &[Sort], body: Term) -> Term {
+    pub fn forall(&self, parameters: &[Sort], body: Term) -> Term {
         if parameters.is_empty() { body } else { self.term(Node::Forall(parameters.into(), body)) }
     }
 
     /// `not`
-    pub fn not(&mut self, term: Term) -> Term {
+    pub fn not(&self, term: Term) -> Term {
         self.app(Op::Not, [term])
     }
 
     /// The conjunction of any number of terms.
-    pub fn and(&mut self, terms: impl Into<Box<[Term]>>) -> Term {
+    pub fn and(&self, terms: impl Into<Box<[Term]>>) -> Term {
         self.nary(Op::And, terms.into(), true)
     }
 
@@ -58,11 +68,11 @@ impl Store {
     }
 
     /// The disjunction of any number of terms.
-    pub fn or(&mut self, terms: impl Into<Box<[Term]>>) -> Term {
+    pub fn or(&self, terms: impl Into<Box<[Term]>>) -> Term {
         self.nary(Op::Or, terms.into(), false)
     }
 
-    fn nary(&mut self, op: Op, terms: Box<[Term]>, unit: bool) -> Term {
+    fn nary(&self, op: Op, terms: Box<[Term]>, unit: bool) -> Term {
         match *terms {
             [] => self.bool(unit),
             [only] => only,
@@ -71,27 +81,27 @@ impl Store {
     }
 
     /// `=>`
-    pub fn implies(&mut self, premise: Term, conclusion: Term) -> Term {
+    pub fn implies(&self, premise: Term, conclusion: Term) -> Term {
         self.app(Op::Implies, [premise, conclusion])
     }
 
     /// `=`
-    pub fn eq(&mut self, left: Term, right: Term) -> Term {
+    pub fn eq(&self, left: Term, right: Term) -> Term {
         self.app(Op::Eq, [left, right])
     }
 
     /// `ite`
-    pub fn ite(&mut self, condition: Term, then: Term, otherwise: Term) -> Term {
+    pub fn ite(&self, condition: Term, then: Term, otherwise: Term) -> Term {
         self.app(Op::Ite, [condition, then, otherwise])
     }
 
     /// `<=`
-    pub fn le(&mut self, left: Term, right: Term) -> Term {
+    pub fn le(&self, left: Term, right: Term) -> Term {
         self.app(Op::Le, [left, right])
     }
 
     /// The sum of any number of integer terms.
-    pub fn sum(&mut self, terms: impl Into<Box<[Term]>>) -> Term {
+    pub fn sum(&self, terms: impl Into<Box<[Term]>>) -> Term {
         let terms = terms.into();
         match *terms {
             [] => self.int(0),
@@ -101,38 +111,43 @@ impl Store {
     }
 
     /// `List.fold`
-    pub fn fold(&mut self, function: Term, init: Term, list: Term) -> Term {
+    pub fn fold(&self, function: Term, init: Term, list: Term) -> Term {
         self.app(Op::Fold, [function, init, list])
     }
 
     /// `List.map`
-    pub fn map(&mut self, function: Term, list: Term) -> Term {
+    pub fn map(&self, function: Term, list: Term) -> Term {
         self.app(Op::Map, [function, list])
     }
 
     /// `List.fold_right`
-    pub fn fold_right(&mut self, function: Term, init: Term, list: Term) -> Term {
+    pub fn fold_right(&self, function: Term, init: Term, list: Term) -> Term {
         self.app(Op::FoldRight, [function, init, list])
     }
 
     /// `List.zip`
-    pub fn zip(&mut self, left: Term, right: Term) -> Term {
+    pub fn zip(&self, left: Term, right: Term) -> Term {
         self.app(Op::Zip, [left, right])
     }
 
     /// `List.rev`
-    pub fn rev(&mut self, list: Term) -> Term {
+    pub fn rev(&self, list: Term) -> Term {
         self.app(Op::Rev, [list])
     }
 
     /// `List.append` of any number of lists, at least one.
-    pub fn append(&mut self, lists: impl Into<Box<[Term]>>) -> Term {
+    pub fn append(&self, lists: impl Into<Box<[Term]>>) -> Term {
         let lists = lists.into();
         if let [only] = *lists { only } else { self.app(Op::Append, lists) }
     }
 
+    /// `List.value` of elements of this sort.
+    pub fn literal(&self, element: Sort, elements: impl Into<Box<[Term]>>) -> Term {
+        self.app(Op::ListValue(element), elements)
+    }
+
     /// `List.len`
-    pub fn len_of(&mut self, list: Term) -> Term {
+    pub fn len_of(&self, list: Term) -> Term {
         self.app(Op::Len, [list])
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Op, Sort, Store, Term, derived};
+use super::{Op, Sort, Store, Term, derived, sequence};
 
 /// A list combinator that is an operator, other than `List.len`, `List.map` and `List.fold`, which are operators of their own.
 /// All are total: where a list may be too short, a default or the meaning says what comes out.
@@ -60,6 +60,12 @@ pub enum Combinator {
     FoldIndexed,
     /// The elements of the elements.
     Concat,
+    /// `seq.nth`: the element at an index; out of bounds, an unknown function of list and index.
+    Element,
+    /// `seq.indexof`: the first index, from another one on, at which a list occurs in another, or −1.
+    Occurrence,
+    /// Whether no element occurs twice.
+    Distinct,
 }
 
 /// A sort in a signature: known, or a variable that the arguments determine.
@@ -111,7 +117,7 @@ pub enum Meaning {
     /// An operator: the evaluator and the rewriting rules say what it means.
     Operator(Op),
     /// Short for a term with other combinators, which replaces it when it is read.
-    Derived(fn(&mut Store, &[Term]) -> Term),
+    Derived(fn(&Store, &[Term]) -> Term),
 }
 
 /// How a combinator is written: `(name SORT… argument…)`, the sorts being optional.
@@ -131,7 +137,7 @@ pub struct Signature {
     pub annotations: &'static [Pattern],
 }
 
-const fn row(
+pub(super) const fn row(
     name: &'static str,
     op: Op,
     parameters: &'static [Parameter],
@@ -150,9 +156,9 @@ const fn new(
     row(name, Op::Combinator(combinator), parameters, outcome, &[ELEMENT])
 }
 
-const fn derived(
+pub(super) const fn derived(
     name: &'static str,
-    definition: fn(&mut Store, &[Term]) -> Term,
+    definition: fn(&Store, &[Term]) -> Term,
     parameters: &'static [Parameter],
     outcome: Outcome,
     annotations: &'static [Pattern],
@@ -164,19 +170,20 @@ const fn numeric(pattern: Pattern, signature: Signature) -> Signature {
     Signature { numeric: Some(pattern), ..signature }
 }
 
-const BOOL: Pattern = Pattern::Bool;
-const INT: Pattern = Pattern::Int;
-const ELEMENT: Pattern = Pattern::Element;
+pub(super) const BOOL: Pattern = Pattern::Bool;
+pub(super) const INT: Pattern = Pattern::Int;
+pub(super) const ELEMENT: Pattern = Pattern::Element;
 const SECOND: Pattern = Pattern::Second;
-const IMAGE: Pattern = Pattern::Image;
+pub(super) const IMAGE: Pattern = Pattern::Image;
 const IMAGES: Pattern = Pattern::Images;
-const LIST: Parameter = Parameter::List(ELEMENT);
+pub(super) const LIST: Parameter = Parameter::List(ELEMENT);
 const OTHER: Parameter = Parameter::List(SECOND);
-const ITEM: Parameter = Parameter::Value(ELEMENT);
-const START: Parameter = Parameter::Value(IMAGE);
-const NUMBER: Parameter = Parameter::Value(INT);
+pub(super) const ITEM: Parameter = Parameter::Value(ELEMENT);
+pub(super) const START: Parameter = Parameter::Value(IMAGE);
+pub(super) const NUMBER: Parameter = Parameter::Value(INT);
 const PREDICATE: Parameter = Parameter::Function(&[ELEMENT], BOOL);
 const RELATION: Parameter = Parameter::Function(&[ELEMENT, SECOND], BOOL);
+const PAIRWISE: Parameter = Parameter::Function(&[ELEMENT, ELEMENT], BOOL);
 const KEY: Parameter = Parameter::Function(&[ELEMENT], IMAGE);
 
 #[rustfmt::skip]
@@ -236,6 +243,16 @@ static TABLE: &[Signature] = &[
     derived("List.concat_map", derived::concat_map, &[Parameter::Function(&[ELEMENT], IMAGES), LIST], Outcome::List(IMAGE),
         &[ELEMENT, IMAGE]),
     derived("List.partition", derived::partition, &[PREDICATE, LIST], Outcome::Lists(ELEMENT), &[ELEMENT]),
+    new("List.distinct", Combinator::Distinct, &[LIST], Outcome::Value(BOOL)),
+    derived("List.subset", derived::subset, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.disjoint", derived::disjoint, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.permutation", derived::permutation, &[LIST, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.union", derived::union, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.inter", derived::inter, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.diff", derived::diff, &[LIST, LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.dedup", derived::dedup, &[LIST], Outcome::List(ELEMENT), &[ELEMENT]),
+    derived("List.all_pairs", derived::all_pairs, &[PAIRWISE, LIST], Outcome::Value(BOOL), &[ELEMENT]),
+    derived("List.exists_pair", derived::exists_pair, &[PAIRWISE, LIST], Outcome::Value(BOOL), &[ELEMENT]),
 ];
 
 impl Signature {
@@ -279,6 +296,7 @@ impl Signature {
 /// As it is written, with sorts in place of the arguments: `(List.fold (-> A T A) A (List T))`.
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sequence = self.name.starts_with("seq.");
         let image = if self.parameters.contains(&START) { "A" } else { "U" };
         let sort = |pattern: &Pattern| match pattern {
             Pattern::Bool => "Bool",
@@ -287,6 +305,7 @@ impl fmt::Display for Signature {
             Pattern::Second => "S",
             Pattern::Pair => "(Tuple T S)",
             Pattern::Image => image,
+            Pattern::Images if sequence => "(Seq U)",
             Pattern::Images => "(List U)",
         };
         let joined = |patterns: &[Pattern]| patterns.iter().map(sort).collect::<Vec<_>>().join(" ");
@@ -296,7 +315,9 @@ impl fmt::Display for Signature {
                 Parameter::Function(inputs, result) => write!(f, " (-> {} {})", joined(inputs), sort(result))?,
                 Parameter::Partial(inputs, result) => write!(f, " (-> {} (Option {}))", joined(inputs), sort(result))?,
                 Parameter::Value(pattern) => write!(f, " {}", sort(pattern))?,
-                Parameter::List(pattern) => write!(f, " (List {})", sort(pattern))?,
+                Parameter::List(pattern) => {
+                    write!(f, " ({} {})", if sequence { "Seq" } else { "List" }, sort(pattern))?;
+                }
             }
         }
         f.write_str(")")
@@ -310,13 +331,14 @@ impl Combinator {
     /// Never: a test looks at every row.
     #[must_use]
     pub fn signature(self) -> &'static Signature {
-        TABLE.iter().find(|row| row.is(Op::Combinator(self))).expect("every combinator is in the table")
+        let row = TABLE.iter().find(|row| row.is(Op::Combinator(self))).or_else(|| sequence::signature(self));
+        row.expect("every combinator is in a table")
     }
 }
 
 impl Store {
     /// The sort of an application of a combinator.
-    pub(super) fn combinator_sort(&mut self, combinator: Combinator, arguments: &[Term]) -> Sort {
+    pub(super) fn combinator_sort(&self, combinator: Combinator, arguments: &[Term]) -> Sort {
         let signature = combinator.signature();
         match signature.outcome {
             Outcome::Value(pattern) => self.matched(signature, arguments, pattern),
@@ -333,7 +355,7 @@ impl Store {
     }
 
     /// What a pattern stands for in a well-sorted application.
-    fn matched(&mut self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
+    fn matched(&self, signature: &Signature, arguments: &[Term], pattern: Pattern) -> Sort {
         match pattern {
             Pattern::Bool => return Sort::BOOL,
             Pattern::Int => return Sort::INT,
@@ -364,7 +386,7 @@ impl Store {
     }
 
     /// What a sort is an option of, if it is one: a datatype with two constructors, one of them without fields, the other with one.
-    pub fn payload(&mut self, sort: Sort) -> Option<Payload> {
+    pub fn payload(&self, sort: Sort) -> Option<Payload> {
         let counts = self.datatype(sort)?.constructors.iter().map(|constructor| constructor.fields.len());
         let constructor = match counts.collect::<Vec<usize>>()[..] {
             [0, 1] => 1,

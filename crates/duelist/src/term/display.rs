@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 
-use super::{Node, Op, Sort, SortNode, Store, Term};
+use super::{Dialect, Node, Op, Sort, SortNode, Store, Term};
 use crate::syntax::Quoted;
 
 /// A sort, displayed as SMT-LIB.
@@ -35,7 +35,9 @@ impl fmt::Display for ShownSort<'_> {
             SortNode::Uninterpreted(declaration, arguments) | SortNode::Data(declaration, arguments) => {
                 applied(f, store.declaration_name(*declaration), arguments)
             }
-            SortNode::List(element) => applied(f, "List", &[*element]),
+            SortNode::List(element) => {
+                applied(f, if store.dialect() == Dialect::Sequences { "Seq" } else { "List" }, &[*element])
+            }
             SortNode::Function(parameters, result) => {
                 let all: Vec<Sort> = parameters.iter().copied().chain([*result]).collect();
                 applied(f, "->", &all)

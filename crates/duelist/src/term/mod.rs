@@ -3,6 +3,7 @@
 //! A term is a `u32` into a [`Store`]. Equal terms have equal ids, and a term's id is larger than its children's:
 //! ascending order of ids *is* a bottom-up order, which is how every pass walks deep terms without recursion.
 
+mod arena;
 mod build;
 mod combinator;
 mod copy;
@@ -11,6 +12,8 @@ mod display;
 mod id;
 mod literal;
 mod op;
+mod prose;
+mod sequence;
 mod smart;
 mod sort;
 mod store;
@@ -25,8 +28,10 @@ pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use id::Term;
 pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
+pub use prose::Prose;
+pub(crate) use sequence::sequence_names;
 pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
-pub use store::{Mark, Node, Store, SymbolInfo};
+pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
 pub use text::{LAST_CHARACTER, Text};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 

@@ -100,3 +100,9 @@ pub enum Op {
     /// Any other list combinator.
     Combinator(Combinator),
 }
+
+impl From<Combinator> for Op {
+    fn from(combinator: Combinator) -> Op {
+        Op::Combinator(combinator)
+    }
+}

@@ -18,7 +18,7 @@ const MAX_PRODUCT_BITS: usize = 1 << 16;
 
 impl Store {
     /// `op` applied to arguments, simplified at the root.
-    pub fn smart(&mut self, op: Op, arguments: &[Term]) -> Term {
+    pub fn smart(&self, op: Op, arguments: &[Term]) -> Term {
         match (op, arguments) {
             (Op::Not, [term]) => self.smart_not(*term),
             (Op::And, terms) => self.smart_and(terms),
@@ -69,7 +69,7 @@ impl Store {
     }
 
     /// `not`, with double negation and literals gone and comparisons reversed.
-    pub fn smart_not(&mut self, term: Term) -> Term {
+    pub fn smart_not(&self, term: Term) -> Term {
         match *self.node(term) {
             Node::Bool(value) => self.bool(!value),
             Node::App(Op::Not, ref inner) => inner[0],
@@ -86,16 +86,16 @@ impl Store {
     }
 
     /// `and`, flat (except for large parts) and without duplicates and literals.
-    pub fn smart_and(&mut self, terms: &[Term]) -> Term {
+    pub fn smart_and(&self, terms: &[Term]) -> Term {
         self.junction(Op::And, terms)
     }
 
     /// `or`, flat (except for large parts) and without duplicates and literals.
-    pub fn smart_or(&mut self, terms: &[Term]) -> Term {
+    pub fn smart_or(&self, terms: &[Term]) -> Term {
         self.junction(Op::Or, terms)
     }
 
-    fn junction(&mut self, op: Op, terms: &[Term]) -> Term {
+    fn junction(&self, op: Op, terms: &[Term]) -> Term {
         let unit = op == Op::And;
         let mut parts: Vec<Term> = Vec::with_capacity(terms.len());
         let mut seen: Set<Term> = Set::default();
@@ -123,7 +123,7 @@ impl Store {
     }
 
     /// `ite`, with literal conditions, equal branches and literal boolean branches gone.
-    pub fn smart_ite(&mut self, condition: Term, then: Term, otherwise: Term) -> Term {
+    pub fn smart_ite(&self, condition: Term, then: Term, otherwise: Term) -> Term {
         if let Some(value) = self.truth(condition) {
             return if value { then } else { otherwise };
         }
@@ -160,7 +160,7 @@ impl Store {
     }
 
     /// `=`, decided on literals and pushed into a choice between literals.
-    pub fn smart_eq(&mut self, left: Term, right: Term) -> Term {
+    pub fn smart_eq(&self, left: Term, right: Term) -> Term {
         if left == right {
             return self.bool(true);
         }
@@ -205,7 +205,7 @@ impl Store {
     }
 
     /// `choice = literal` for a choice between literals.
-    fn choose(&mut self, choice: Term, literal: Term) -> Term {
+    fn choose(&self, choice: Term, literal: Term) -> Term {
         let mut done: Map<Term, Term> = Map::default();
         let mut todo = vec![choice];
         while let Some(&term) = todo.last() {
@@ -227,7 +227,7 @@ impl Store {
         done[&choice]
     }
 
-    fn smart_compare(&mut self, op: Op, left: Term, right: Term) -> Term {
+    fn smart_compare(&self, op: Op, left: Term, right: Term) -> Term {
         if left == right {
             return self.bool(op == Op::Le);
         }
@@ -240,7 +240,7 @@ impl Store {
         }
     }
 
-    fn smart_sum(&mut self, terms: &[Term]) -> Term {
+    fn smart_sum(&self, terms: &[Term]) -> Term {
         let mut constant = IBig::ZERO;
         let mut parts = Vec::with_capacity(terms.len());
         for term in terms {
@@ -256,7 +256,7 @@ impl Store {
         self.sum(parts)
     }
 
-    fn smart_arithmetic(&mut self, op: Op, terms: &[Term]) -> Term {
+    fn smart_arithmetic(&self, op: Op, terms: &[Term]) -> Term {
         let literals: Option<Vec<IBig>> = terms.iter().map(|term| self.integer(*term).cloned()).collect();
         match (op, literals.as_deref()) {
             (Op::Neg, Some([value])) => self.int(-value),
@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn products_do_not_grow_without_end() {
-        let mut s = Store::default();
+        let s = Store::default();
         let mut power = s.int(3);
         while let Some(value) = s.integer(power) {
             assert!(value.bit_len() <= MAX_PRODUCT_BITS);

@@ -2,9 +2,8 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
 
+use super::arena::Arena;
 use super::id::{Stamp, Term};
 use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
 use super::{Literal, Map, Op, Set, Sort, Symbol};
@@ -63,13 +62,25 @@ pub struct SymbolInfo {
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
+///
+/// Terms and sorts are built by `&self`: what is there already does not change by it. To declare something, and to forget, takes `&mut self`.
 #[derive(Clone, Debug)]
 pub struct Store {
-    sorts: IndexSet<SortNode, FxBuildHasher>,
+    sorts: Arena<SortNode, ()>,
     declarations: Vec<Declaration>,
     symbols: Vec<SymbolInfo>,
-    nodes: IndexSet<Node, FxBuildHasher>,
-    metas: Vec<Meta>,
+    terms: Arena<Node, Meta>,
+    /// What the user has called lists first.
+    dialect: Option<Dialect>,
+}
+
+/// What lists are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// `List`, and `List.len`
+    Lists,
+    /// `Seq`, and `seq.len`, as in Z3 and cvc5
+    Sequences,
 }
 
 /// How much a store held at some moment.
@@ -78,7 +89,8 @@ pub struct Mark {
     sorts: usize,
     declarations: usize,
     symbols: usize,
-    nodes: usize,
+    terms: usize,
+    dialect: Option<Dialect>,
 }
 
 #[derive(Clone, Debug)]
@@ -90,11 +102,11 @@ enum Declaration {
 impl Default for Store {
     fn default() -> Self {
         let mut store = Store {
-            sorts: IndexSet::default(),
+            sorts: Arena::default(),
             declarations: Vec::new(),
             symbols: Vec::new(),
-            nodes: IndexSet::default(),
-            metas: Vec::new(),
+            terms: Arena::default(),
+            dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
         {
@@ -121,7 +133,8 @@ impl Store {
             sorts: self.sorts.len(),
             declarations: self.declarations.len(),
             symbols: self.symbols.len(),
-            nodes: self.nodes.len(),
+            terms: self.terms.len(),
+            dialect: self.dialect,
         }
     }
 
@@ -131,27 +144,38 @@ impl Store {
         self.sorts.truncate(mark.sorts);
         self.declarations.truncate(mark.declarations);
         self.symbols.truncate(mark.symbols);
-        self.nodes.truncate(mark.nodes);
-        self.metas.truncate(mark.nodes);
+        self.terms.truncate(mark.terms);
+        self.dialect = mark.dialect;
+    }
+
+    /// What lists are called in what is printed: as the user has called them first.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.dialect.unwrap_or(Dialect::Lists)
+    }
+
+    /// Notes what the user calls lists.
+    pub(crate) fn hear(&mut self, dialect: Dialect) {
+        self.dialect.get_or_insert(dialect);
     }
 }
 
 /// Sorts.
 impl Store {
     /// The sort that is this node.
-    pub fn sort(&mut self, node: SortNode) -> Sort {
-        Sort(id(self.sorts.insert_full(node).0))
+    pub fn sort(&self, node: SortNode) -> Sort {
+        Sort(self.sorts.insert(node, |_| ()).0)
     }
 
     /// `(List element)`
-    pub fn list_sort(&mut self, element: Sort) -> Sort {
+    pub fn list_sort(&self, element: Sort) -> Sort {
         self.sort(SortNode::List(element))
     }
 
     /// What a sort is.
     #[must_use]
     pub fn sort_node(&self, sort: Sort) -> &SortNode {
-        &self.sorts[sort.0 as usize]
+        &self.sorts.get(sort.0 as usize).0
     }
 
     /// The element sort of a list sort.
@@ -270,7 +294,7 @@ impl Store {
     }
 
     /// The sorts of a constructor's fields in this instance of its datatype.
-    pub fn field_sorts(&mut self, sort: Sort, constructor: u32) -> Vec<Sort> {
+    pub fn field_sorts(&self, sort: Sort, constructor: u32) -> Vec<Sort> {
         let SortNode::Data(_, arguments) = self.sort_node(sort).clone() else {
             return Vec::new();
         };
@@ -279,7 +303,7 @@ impl Store {
     }
 
     /// A sort with its parameters replaced.
-    pub fn instantiate_sort(&mut self, sort: Sort, arguments: &[Sort]) -> Sort {
+    pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
             SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
             SortNode::String | SortNode::RegLan => sort,
@@ -309,7 +333,7 @@ impl Store {
         }
     }
 
-    fn instantiate_sorts(&mut self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
+    fn instantiate_sorts(&self, sorts: &[Sort], arguments: &[Sort]) -> Box<[Sort]> {
         sorts.iter().map(|sort| self.instantiate_sort(*sort, arguments)).collect()
     }
 }
@@ -338,24 +362,21 @@ impl Store {
 /// Terms.
 impl Store {
     /// The term that is this node. The node must be well-sorted.
-    pub fn term(&mut self, node: Node) -> Term {
-        let (index, is_new) = self.nodes.insert_full(node);
-        if is_new {
-            let meta = self.meta_of(index);
-            self.metas.push(meta);
-        }
-        Term::new(id(index), self.metas[index].stamp)
+    pub fn term(&self, node: Node) -> Term {
+        let (index, meta) = self.terms.insert(node, |node| self.meta_of(node));
+        Term::new(index, meta.stamp)
     }
 
     /// What a term is.
     #[must_use]
     pub fn node(&self, term: Term) -> &Node {
-        debug_assert!(term.has(self.metas[term.index() as usize].stamp), "{STRANGE}");
-        &self.nodes[term.index() as usize]
+        let (node, meta) = self.terms.get(term.index() as usize);
+        debug_assert!(term.has(meta.stamp), "{STRANGE}");
+        node
     }
 
     fn meta(&self, term: Term) -> Meta {
-        let meta = self.metas[term.index() as usize];
+        let meta = self.terms.get(term.index() as usize).1;
         debug_assert!(term.has(meta.stamp), "{STRANGE}");
         meta
     }
@@ -387,13 +408,13 @@ impl Store {
     /// How many terms there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.terms.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.terms.len() == 0
     }
 
     /// The operator and arguments of an application.
@@ -474,8 +495,7 @@ impl Store {
                 .all(|term| !self.has_lists(self.sort_of(term)) && !matches!(self.node(term), Node::Lambda(..)))
     }
 
-    fn meta_of(&mut self, index: usize) -> Meta {
-        let node = &self.nodes[index];
+    fn meta_of(&self, node: &Node) -> Meta {
         let children = node.children().iter().map(|child| self.meta(*child));
         let (mut loose, depth) =
             children.fold((0, 0), |(loose, depth), meta| (meta.loose.max(loose), meta.depth.max(depth)));
@@ -491,10 +511,7 @@ impl Store {
                 loose = index + 1;
                 sort
             }
-            Node::App(Op::Combinator(combinator), ref arguments) => {
-                let arguments = arguments.clone();
-                self.combinator_sort(combinator, &arguments)
-            }
+            Node::App(Op::Combinator(combinator), ref arguments) => self.combinator_sort(combinator, arguments),
             Node::App(Op::Theory(operator), ref arguments) => {
                 let sorts: Vec<Sort> = arguments.iter().map(|argument| self.sort_of(*argument)).collect();
                 operator.sort(self, &sorts)
@@ -505,8 +522,7 @@ impl Store {
             }
             Node::Lambda(ref parameters, body) => {
                 loose = loose.saturating_sub(id(parameters.len()));
-                let parameters = parameters.clone();
-                self.sort(SortNode::Function(parameters, self.sort_of(body)))
+                self.sort(SortNode::Function(parameters.clone(), self.sort_of(body)))
             }
             Node::Forall(ref parameters, _) => {
                 loose = loose.saturating_sub(id(parameters.len()));
@@ -517,7 +533,7 @@ impl Store {
     }
 
     /// The sort of an application, which depends on no more than the first two arguments.
-    fn result_sort(&mut self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
+    fn result_sort(&self, op: Op, arguments: [Option<Term>; 2]) -> Sort {
         let argument = |index: usize| arguments[index].expect("a well-sorted application");
         let sort_of = |index: usize| self.sort_of(argument(index));
         match op {

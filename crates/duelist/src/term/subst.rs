@@ -5,7 +5,7 @@ use super::{Map, Node, Op, Set, Sort, Store, Term};
 impl Store {
     /// The body of a binder with its variables replaced by `arguments`, which live outside the binder.
     /// Function parameters that become lambdas are applied on the way.
-    pub fn instantiate(&mut self, body: Term, arguments: &[Term]) -> Term {
+    pub fn instantiate(&self, body: Term, arguments: &[Term]) -> Term {
         let count = u32::try_from(arguments.len()).expect("few parameters");
         self.replace_bound(body, |store, index, sort, depth| match arguments.iter().rev().nth(index as usize) {
             Some(argument) => store.shift(*argument, depth),
@@ -14,7 +14,7 @@ impl Store {
     }
 
     /// The term as seen from under `by` more binder variables.
-    pub fn shift(&mut self, term: Term, by: u32) -> Term {
+    pub fn shift(&self, term: Term, by: u32) -> Term {
         if by == 0 {
             return term;
         }
@@ -25,7 +25,7 @@ impl Store {
     ///
     /// # Panics
     /// If `function` is not a lambda.
-    pub fn beta(&mut self, function: Term, arguments: &[Term]) -> Term {
+    pub fn beta(&self, function: Term, arguments: &[Term]) -> Term {
         match *self.node(function) {
             Node::Lambda(_, body) => self.instantiate(body, arguments),
             ref other => panic!("expected a lambda, found {other:?}"),
@@ -33,7 +33,7 @@ impl Store {
     }
 
     /// A lambda of two parameters with the parameters exchanged.
-    pub fn flip(&mut self, function: Term) -> Term {
+    pub fn flip(&self, function: Term) -> Term {
         let (parameters, _) = self.function_sort(function);
         let (first, second) = (parameters[0], parameters[1]);
         let arguments = [self.bound(0, first), self.bound(1, second)];
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// The function applied: reduced if it is a lambda, a call if it is still a parameter of a definition.
-    pub fn call(&mut self, function: Term, arguments: &[Term]) -> Term {
+    pub fn call(&self, function: Term, arguments: &[Term]) -> Term {
         if matches!(self.node(function), Node::Lambda(..)) {
             return self.beta(function, arguments);
         }
@@ -53,7 +53,7 @@ impl Store {
 
     /// Replaces the variables that point outside `term`: `replace(store, index, sort, depth)` gets the index as seen
     /// from outside `term`, and returns a term as seen from under `depth` more variables.
-    fn replace_bound(&mut self, term: Term, mut replace: impl FnMut(&mut Store, u32, Sort, u32) -> Term) -> Term {
+    fn replace_bound(&self, term: Term, mut replace: impl FnMut(&Store, u32, Sort, u32) -> Term) -> Term {
         if self.is_closed(term) {
             return term;
         }
@@ -120,7 +120,7 @@ impl Store {
     }
 
     /// A closed term with constants replaced by terms, whose loose variables live outside it.
-    pub fn substitute(&mut self, term: Term, constants: &[(Term, Term)]) -> Term {
+    pub fn substitute(&self, term: Term, constants: &[(Term, Term)]) -> Term {
         let mut done: Map<(Term, u32), Term> = Map::default();
         let mut todo = vec![(term, 0_u32, false)];
         while let Some((term, depth, children_done)) = todo.pop() {
@@ -151,7 +151,7 @@ impl Store {
     }
 
     /// The same node with other children.
-    pub fn with_children(&mut self, term: Term, children: &[Term]) -> Term {
+    pub fn with_children(&self, term: Term, children: &[Term]) -> Term {
         match self.node(term).clone() {
             Node::App(op, _) => self.app(op, children),
             Node::Lambda(parameters, _) => self.lambda(parameters, children[0]),
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn function_parameters_are_applied() {
-        let mut s = Store::default();
+        let s = Store::default();
         let function = s.sort(super::super::SortNode::Function([Sort::INT].into(), Sort::INT));
         let p = s.bound(0, function);
         let seven = s.int(7);
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn deep_terms_do_not_recurse() {
-        let mut s = Store::default();
+        let s = Store::default();
         let mut term = s.bound(0, Sort::BOOL);
         for _ in 0..200_000 {
             term = s.not(term);

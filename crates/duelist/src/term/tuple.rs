@@ -23,23 +23,23 @@ impl Store {
     }
 
     /// `(Tuple first second)`
-    pub fn pair_sort(&mut self, first: Sort, second: Sort) -> Sort {
+    pub fn pair_sort(&self, first: Sort, second: Sort) -> Sort {
         self.sort(SortNode::Data(TUPLE, [first, second].into()))
     }
 
     /// `(tuple first second)`
-    pub fn pair(&mut self, first: Term, second: Term) -> Term {
+    pub fn pair(&self, first: Term, second: Term) -> Term {
         let sort = self.pair_sort(self.sort_of(first), self.sort_of(second));
         self.app(Op::Construct(sort, 0), [first, second])
     }
 
     /// `(tuple.first tuple)`
-    pub fn first(&mut self, tuple: Term) -> Term {
+    pub fn first(&self, tuple: Term) -> Term {
         self.app(Op::Select(self.sort_of(tuple), 0, 0), [tuple])
     }
 
     /// `(tuple.second tuple)`
-    pub fn second(&mut self, tuple: Term) -> Term {
+    pub fn second(&self, tuple: Term) -> Term {
         self.app(Op::Select(self.sort_of(tuple), 0, 1), [tuple])
     }
 }

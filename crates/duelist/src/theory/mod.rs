@@ -202,7 +202,7 @@ impl Row {
     ///
     /// # Errors
     /// The first argument that does not fit, or indices that do not.
-    pub fn sort(&self, store: &mut Store, indices: &[u32], sorts: &[Sort]) -> Result<Sort, Misfit> {
+    pub fn sort(&self, store: &Store, indices: &[u32], sorts: &[Sort]) -> Result<Sort, Misfit> {
         for (index, found) in sorts.iter().enumerate() {
             if let Some(expected) = self.parameter(index).expected(store, sorts, *found) {
                 return Err(Misfit::Argument(index, expected));
@@ -284,7 +284,7 @@ impl Operator {
     }
 
     /// The sort of a well-sorted application.
-    pub(crate) fn sort(&self, store: &mut Store, sorts: &[Sort]) -> Sort {
+    pub(crate) fn sort(&self, store: &Store, sorts: &[Sort]) -> Sort {
         self.row().sort(store, self.indices(), sorts).expect("a well-sorted application")
     }
 }

@@ -14,6 +14,9 @@ pub(super) trait Encoding {
     /// Whether every value of the sort is a list, and equal lists are one value, so that lists may stand inside anything.
     const EXTENSIONAL: bool;
 
+    /// Whether the theory has `seq.nth`, which is an unknown function out of bounds.
+    const KNOWS_ELEMENTS: bool = false;
+
     /// Whether a recursive function reads a list by an index that it counts up, from 0, instead of taking the list apart.
     const INDEXED: bool;
 

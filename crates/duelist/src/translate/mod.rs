@@ -21,10 +21,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::BufRead;
 
-use crate::rewrite::spell_out;
+use crate::rewrite::{by_elements, spell_out, within_bounds_by_functions};
 use crate::script::{Command, Diagnostic, InForce, Options, Solver, Step};
 use crate::syntax::{Commands, Expr, Parameters, Tree};
-use crate::term::{Node, Op, Store, Term};
+use crate::term::{Node, Op, Sort, Store, Symbol, Term};
 use names::Names;
 use writer::Writer;
 
@@ -159,6 +159,8 @@ struct Translation<E: encoding::Encoding> {
     /// cost the solver its model.
     check: Option<usize>,
     logic_set: bool,
+    /// What stands for elements out of bounds, by the sort of the elements.
+    functions: Vec<(Symbol, Sort)>,
 }
 
 impl<E: encoding::Encoding> Translation<E> {
@@ -171,6 +173,7 @@ impl<E: encoding::Encoding> Translation<E> {
             outside: 0,
             check: None,
             logic_set: false,
+            functions: Vec::new(),
         }
     }
 
@@ -210,18 +213,31 @@ impl<E: encoding::Encoding> Translation<E> {
         let store = self.solver.store();
         let mut needs = String::new();
         let mut out = String::new();
-        let step = step.map(|terms| spell_out(store, terms));
+        let known = self.functions.len();
+        let functions = &mut self.functions;
+        let step = step.map(|terms| {
+            let terms = match E::KNOWS_ELEMENTS {
+                true => by_elements(store, terms),
+                false => within_bounds_by_functions(store, terms, functions),
+            };
+            spell_out(store, &terms)
+        });
+        let new = self.functions[known..].to_vec();
         let sayable = match &step {
             Step::Declared(symbol) => limits::declaration::<E>(store, *symbol),
             Step::Asserted(term, _) => limits::terms::<E>(store, &[*term]),
             Step::Checked(terms) | Step::Valued(terms) => limits::terms::<E>(store, terms),
             _ => Ok(()),
         };
+        let sayable = new
+            .iter()
+            .fold(sayable, |so_far, (symbol, _)| so_far.and_then(|()| limits::declaration::<E>(store, *symbol)));
         sayable.map_err(|limit| {
             let span = tree.root().span();
             let context = Some((tree.source().text.clone(), span));
             Diagnostic { position: tree.source().position(span.start), message: limit.to_string(), context }
         })?;
+        new.iter().for_each(|(symbol, _)| self.writer.declare(store, &mut needs, *symbol));
         match step {
             Step::Declared(symbol) => self.writer.declare(store, &mut needs, symbol),
             Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut needs, sort))),
@@ -253,6 +269,7 @@ impl<E: encoding::Encoding> Translation<E> {
             }
             Step::Cleared => {
                 self.depth = 0;
+                self.functions.clear();
                 self.writer.clear();
                 let _ = writeln!(out, "{}", tree.source().text);
                 let InForce { store, symbols, .. } = self.solver.in_force();

@@ -31,8 +31,9 @@ pub(super) fn key(store: &Store, term: Term) -> Option<Key> {
         Op::Append | Op::Repeat | Op::Cycle | Op::Combinator(_) => {}
         _ => return None,
     }
-    let made = store.element_sort(store.sort_of(term));
-    let element = made.or_else(|| store.element_sort(store.sort_of(*arguments.last()?)))?;
+    let made = store.element_sort(store.sort_of(term)).filter(|_| op != Op::Combinator(Combinator::Element));
+    let mut lists = arguments.iter().rev().filter_map(|argument| store.element_sort(store.sort_of(*argument)));
+    let element = made.or_else(|| lists.next())?;
     let function = arguments.first().copied().filter(|first| matches!(store.node(*first), Node::Lambda(..)));
     Some(Key { op, function, element })
 }

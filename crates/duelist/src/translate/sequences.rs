@@ -18,6 +18,7 @@ pub(super) struct List {
 impl Encoding for Sequences {
     type List = List;
     const EXTENSIONAL: bool = true;
+    const KNOWS_ELEMENTS: bool = true;
     const INDEXED: bool = true;
     const ACCUMULATES: bool = false;
 
@@ -55,6 +56,7 @@ impl Encoding for Sequences {
             Op::Len => "seq.len",
             Op::Eq => "=",
             Op::Append => "seq.++",
+            Op::Combinator(term::Combinator::Element) => "seq.nth",
             _ => return None,
         };
         Some(name.to_string())

@@ -147,6 +147,10 @@ fn combinators_without_a_function() {
     let l = t.store.constant(symbol);
     t.check(Combinator::Sum, &[l], |all| Value::int(all.iter().sum::<i64>()));
     t.check(Combinator::Sorted, &[l], |all| Value::Bool(all.is_sorted()));
+    t.check(Combinator::Distinct, &[l], |all| {
+        let mut seen = std::collections::BTreeSet::new();
+        Value::Bool(all.iter().all(|x| seen.insert(*x)))
+    });
     for number in [-9_000, -1, 0, 3, 4, 41, 3_999, 12_001] {
         let e = t.store.int(number);
         let at = usize::try_from(number).ok();
@@ -180,7 +184,7 @@ fn combinators_on_lists_that_nobody_could_walk() {
     let (x, limit) = (s.bound(0, Sort::INT), s.int(999_999_999_990_i64));
     let body = s.app(Op::Lt, [limit, x]);
     let above = s.lambda([Sort::INT], body);
-    let mut check_app = |combinator, arguments: &[Term], expected: i64| {
+    let check_app = |combinator, arguments: &[Term], expected: i64| {
         let term = s.app(Op::Combinator(combinator), arguments);
         check(s, term, expected);
     };

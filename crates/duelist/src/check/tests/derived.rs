@@ -84,6 +84,52 @@ fn instance(name: &str, random: &mut Random) -> (String, String) {
         }
         "List.forall2" => (format!("({name} {relation} {list} {other})"), pairs().all(|(x, y)| x > y + 1).to_string()),
         "List.exists2" => (format!("({name} {relation} {list} {other})"), pairs().any(|(x, y)| x > y + 1).to_string()),
+        "List.subset" => (format!("({name} {list} {other})"), l.iter().all(|x| m.contains(x)).to_string()),
+        "List.disjoint" => (format!("({name} {list} {other})"), (!l.iter().any(|x| m.contains(x))).to_string()),
+        "List.permutation" => {
+            let mut other = l.clone();
+            if random.below(3) > 0 {
+                other.rotate_left(l.len() / 2);
+            } else {
+                other.extend(l.first());
+                other.truncate(l.len());
+                other.reverse();
+                other.extend(m.first().filter(|_| d > 0));
+            }
+            let sorted = |list: &[i64]| {
+                let mut list = list.to_vec();
+                list.sort_unstable();
+                list
+            };
+            (format!("({name} {list} {})", written(&other)), (sorted(&l) == sorted(&other)).to_string())
+        }
+        "List.union" => {
+            let new = m.iter().copied().filter(|x| !l.contains(x));
+            (format!("({name} {list} {other})"), written(&l.iter().copied().chain(new).collect::<Vec<i64>>()))
+        }
+        "List.inter" => {
+            let both: Vec<i64> = l.iter().copied().filter(|x| m.contains(x)).collect();
+            (format!("({name} {list} {other})"), written(&both))
+        }
+        "List.diff" => {
+            let rest: Vec<i64> = l.iter().copied().filter(|x| !m.contains(x)).collect();
+            (format!("({name} {list} {other})"), written(&rest))
+        }
+        "List.dedup" => {
+            let mut first: Vec<i64> = Vec::new();
+            l.iter().for_each(|x| {
+                if !first.contains(x) {
+                    first.push(*x)
+                }
+            });
+            (format!("({name} {list})"), written(&first))
+        }
+        "List.all_pairs" | "List.exists_pair" => {
+            let mut later = l.iter().enumerate().flat_map(|(i, x)| l[i + 1..].iter().map(move |y| (*x, *y)));
+            let all = name == "List.all_pairs";
+            let holds = if all { later.all(|(x, y)| x > y + 1) } else { later.any(|(x, y)| x > y + 1) };
+            (format!("({name} {relation} {list})"), holds.to_string())
+        }
         _ => panic!("{name} has no meaning here"),
     }
 }

@@ -23,27 +23,43 @@ struct Candidate {
     after: Term,
 }
 
-/// For each list the conjunction of the candidates that are inductive together.
+/// How candidates are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trial {
+    /// Each may rely on the others.
+    Together,
+    /// Each by itself, as far as that is quickly decided. Where a solver cannot decide all candidates at once, as with many products, it may
+    /// still decide one.
+    Alone,
+}
+
+/// For each list the candidates that are inductive.
 ///
 /// # Errors
-/// If the solver fails or gives up.
+/// If the solver fails or, with all candidates together, gives up.
 pub(super) fn strengthen(
     question: &Question,
     candidates: &[Vec<Term>],
+    trial: Trial,
     store: &mut Store,
     resources: Resources<'_>,
 ) -> Result<Vec<Vec<Term>>, Reason> {
     let lists = question.lists.iter().zip(candidates);
-    lists.map(|(reach, candidates)| inductive(reach, candidates, store, resources)).collect()
+    let inductive = if trial == Trial::Together { together } else { alone };
+    lists
+        .map(|(reach, candidates)| {
+            let initial = initially(reach, candidates, store, resources)?;
+            inductive(reach, initial, store, resources)
+        })
+        .collect()
 }
 
-fn inductive(
+fn together(
     reach: &Reach,
-    candidates: &[Term],
+    initial: Vec<Term>,
     store: &mut Store,
     resources: Resources<'_>,
 ) -> Result<Vec<Term>, Reason> {
-    let initial = initially(reach, candidates, store, resources)?;
     let mut session = before_a_step(reach, store, resources)?;
     let following = reach.following(store);
     let mut alive: Vec<Candidate> = Vec::new();
@@ -80,31 +96,10 @@ fn inductive(
     Ok(alive.into_iter().map(|candidate| candidate.formula).collect())
 }
 
-/// For each list the conjunction of those candidates that are inductive by themselves, as far as that is quickly decided. Where a solver cannot decide all
-/// candidates at once, as with many products, it may still decide one.
-///
-/// # Errors
-/// If the solver fails.
-pub(super) fn by_themselves(
-    question: &Question,
-    candidates: &[Vec<Term>],
-    store: &mut Store,
-    resources: Resources<'_>,
-) -> Result<Vec<Vec<Term>>, Reason> {
-    let lists = question.lists.iter().zip(candidates);
-    lists.map(|(reach, candidates)| each_inductive(reach, candidates, store, resources)).collect()
-}
-
-fn each_inductive(
-    reach: &Reach,
-    candidates: &[Term],
-    store: &mut Store,
-    resources: Resources<'_>,
-) -> Result<Vec<Term>, Reason> {
+fn alone(reach: &Reach, initial: Vec<Term>, store: &mut Store, resources: Resources<'_>) -> Result<Vec<Term>, Reason> {
     let mut inductive = Vec::new();
     let mut session = before_a_step(reach, store, resources)?;
     let following = reach.following(store);
-    let initial = initially(reach, candidates, store, resources)?;
     let share = u32::try_from(initial.len()).ok().and_then(|count| resources.deadline.remaining()?.checked_div(count));
     let each = share.unwrap_or(EACH).max(EACH);
     for formula in initial {

@@ -10,6 +10,7 @@ mod houdini;
 mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
+mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
 pub(in crate::over) mod relax;
@@ -34,6 +35,7 @@ use crate::problem::flatten::flatten;
 use crate::report::{Approximation, Report};
 use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
+use houdini::Trial;
 use mine::Breadth;
 use reach::{Extent, Question};
 
@@ -130,14 +132,24 @@ pub fn prove(
     let flat = flatten(problem, store)?;
     let (whole, unbounded) = reach::questions(problem, &flat, store);
     let mut search = Search::new(whole, unbounded);
-    let (method, invariant) = search.by_any("induction", store, resources, report)?;
+    let (method, invariant) = search.by(Effort::Whole, "induction", store, resources, report)?;
     let question = search.question(method);
     let shown = show::show(problem, &flat, question, store, &invariant);
     report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+    report.holdings = prose::holdings(store, question, &invariant);
     let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
     let predicates = evidence::predicates(&names, store, &invariant.formulas);
     let without_bounds = !std::ptr::eq(question, &search.whole);
     Ok(InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown })
+}
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::over) enum Effort {
+    /// The method that finds most, with all of the time.
+    Glance,
+    /// One method after the other.
+    Whole,
 }
 
 /// What the methods share.
@@ -165,74 +177,45 @@ impl Search {
         matches!(unrolled::has_short_run(&self.whole, store, resources.within(SHORT_RUN)), Ok(true))
     }
 
-    /// An invariant by the method that finds most, with all of the time.
-    ///
-    /// # Errors
-    /// Why none was found.
-    pub(in crate::over) fn glance(
-        &mut self,
-        engine: &'static str,
-        store: &mut Store,
-        resources: Resources<'_>,
-        report: &mut Report,
-    ) -> Result<InvariantEvidence, Reason> {
-        let methods: &[(Method, f64)] = if self.has_theories(store) {
-            &METHODS_FOR_THEORIES[..2]
-        } else if self.has_products(store) {
-            &METHODS_FOR_PRODUCTS[..1]
-        } else {
-            &[(Method::Horn(GUIDED, Extent::Whole), 1.0)]
-        };
-        let (_, invariant) = self.by(methods, engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
-    }
-
-    /// An invariant by any method.
+    /// An invariant.
     ///
     /// # Errors
     /// Why none was found.
     pub(in crate::over) fn refute(
         &mut self,
+        effort: Effort,
         engine: &'static str,
         store: &mut Store,
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<InvariantEvidence, Reason> {
-        let (_, invariant) = self.by_any(engine, store, resources, report)?;
-        Ok(self.evidence(store, &invariant))
+        let (_, invariant) = self.by(effort, engine, store, resources, report)?;
+        Ok(self.evidence(store, &invariant, report))
     }
 
-    fn evidence(&self, store: &mut Store, invariant: &Invariant) -> InvariantEvidence {
+    fn evidence(&self, store: &mut Store, invariant: &Invariant, report: &mut Report) -> InvariantEvidence {
+        report.holdings = prose::holdings(store, &self.whole, invariant);
         let predicates = evidence::predicates(&self.whole.names(), store, &invariant.formulas);
         InvariantEvidence { without_bounds: false, depth: invariant.depth, predicates, shown: String::new() }
     }
 
     /// An invariant that was checked, and how it was found.
-    fn by_any(
-        &mut self,
-        engine: &'static str,
-        store: &mut Store,
-        resources: Resources<'_>,
-        report: &mut Report,
-    ) -> Result<(Method, Invariant), Reason> {
-        let methods: &[(Method, f64)] = if self.has_theories(store) {
-            &METHODS_FOR_THEORIES
-        } else if self.has_products(store) {
-            &METHODS_FOR_PRODUCTS
-        } else {
-            &METHODS
-        };
-        self.by(methods, engine, store, resources, report)
-    }
-
     fn by(
         &mut self,
-        methods: &[(Method, f64)],
+        effort: Effort,
         engine: &'static str,
         store: &mut Store,
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
+        let (methods, glance): (&[(Method, f64)], &[(Method, f64)]) = if self.has_theories(store) {
+            (&METHODS_FOR_THEORIES, &METHODS_FOR_THEORIES[..2])
+        } else if self.has_products(store) {
+            (&METHODS_FOR_PRODUCTS, &METHODS_FOR_PRODUCTS[..1])
+        } else {
+            (&METHODS, &[(Method::Horn(GUIDED, Extent::Whole), 1.0)])
+        };
+        let methods = if effort == Effort::Glance { glance } else { methods };
         let mut last = Reason::Incomplete("no invariant was found".to_string());
         for (method, share) in methods.iter().copied() {
             if let Some(stopped) = resources.stopped() {
@@ -347,11 +330,10 @@ impl Search {
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
-                let alone = breadth == Breadth::Ratios;
-                let strengthen = if alone { houdini::by_themselves } else { houdini::strengthen };
-                strengthen(question, &candidates, store, resources).map(|lemmas| {
+                let trial = if breadth == Breadth::Ratios { Trial::Alone } else { Trial::Together };
+                houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
-                    inductive = Some(lemmas).filter(|_| !alone);
+                    inductive = Some(lemmas).filter(|_| trial == Trial::Together);
                     Invariant::new(question, &names, store, "houdini", &formulas)
                 })
             }

@@ -21,10 +21,11 @@ impl Domain {
     /// **Soundness**: an instance of what is meant, at a rigid position, whatever that position is.
     pub(super) fn instances(&mut self, store: &mut Store) -> Result<(), Refusal> {
         for _ in 0..MAX_ROUNDS {
-            let known = self.existences.len();
+            let known = (self.existences.len(), self.reads(store).len());
             self.round(store)?;
             self.differences(store)?;
-            if !self.variant.witnesses || self.existences.len() == known {
+            let brought_up = self.existences.len() > known.0 || self.reads(store).len() > known.1;
+            if !self.variant.witnesses || !brought_up {
                 break;
             }
         }

@@ -9,6 +9,7 @@ mod align;
 mod domain;
 mod instances;
 mod linear;
+mod occurrences;
 mod question;
 mod read;
 mod segment;
@@ -21,12 +22,13 @@ pub use domain::Refusal;
 use std::time::Duration;
 
 use super::induction::reach::Question;
-use super::induction::{self, Obligation, Search};
+use super::induction::{self, Effort, Obligation, Search};
 use crate::backend::Verdict;
 use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::{Argument, InvariantEvidence, Variant};
 use crate::meaning::Interpretation;
 use crate::report::Report;
+use crate::rewrite::copy_within_bounds;
 use crate::term::{Copied, Store, Term};
 use domain::Domain;
 
@@ -92,15 +94,14 @@ pub fn prove(
                 return Err(stopped);
             }
             let (search, own) = (&mut attempt.search, &mut attempt.store);
-            let found = match LOOKS.get(look) {
-                Some(part) => search.glance("segments", own, resources.within(total / *part), report),
+            let (effort, share) = match LOOKS.get(look) {
+                Some(part) => (Effort::Glance, total / *part),
                 None => {
                     let rest = resources.deadline.remaining().unwrap_or(total);
-                    let share = rest / u32::try_from(count - number).unwrap_or(1);
-                    search.refute("segments", own, resources.within(share), report)
+                    (Effort::Whole, rest / u32::try_from(count - number).unwrap_or(1))
                 }
             };
-            match found {
+            match search.refute(effort, "segments", own, resources.within(share), report) {
                 Ok(invariant) => return Ok((attempt.variant, invariant)),
                 Err(Reason::NoInvariant) => last = Reason::NoInvariant,
                 Err(reason) => {
@@ -123,7 +124,7 @@ fn attempts(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Res
             if let Some(stopped) = resources.stopped() {
                 return Err(stopped);
             }
-            let Copied { store: mut own, terms, .. } = store.copy(assertions);
+            let (Copied { store: mut own, terms, .. }, _) = copy_within_bounds(store, assertions);
             let (question, alignments) = asked(&terms, &mut own, variant)?;
             let number = variant.alignment.filter(|_| alignments > 0);
             let seen = attempts.iter().any(|other| other.search.asks(&question));

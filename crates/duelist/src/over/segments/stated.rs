@@ -1,10 +1,11 @@
 //! The assertions as they are interpreted: conjuncts, total, with lists that are defined by others replaced.
 
 use super::domain::Refusal;
+use super::occurrences::occurrences;
 use crate::rewrite::{Undefined, totalize};
 use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 
-/// The conjuncts of the assertions, with underspecified operations made explicit. Where one says that a declared list is another
+/// The conjuncts of the assertions, with underspecified operations made explicit, and occurrences of lists in lists as positions. Where one says that a declared list is another
 /// list, that does not mention it, the other stands in its place everywhere.
 ///
 /// # Errors
@@ -19,6 +20,7 @@ pub(super) fn stated(store: &mut Store, assertions: &[Term]) -> Result<Vec<Term>
         let mut memo: Map<Term, Term> = [(list, other)].into_iter().collect();
         conjuncts = store.rebuild(&conjuncts, &mut memo, |_, term| term);
     }
+    let conjuncts = occurrences(store, &conjuncts);
     Ok(totalize(store, &conjuncts, &mut Undefined::default()))
 }
 

@@ -1,8 +1,9 @@
 //! The changes of variables, one function each; why they are exact is said in the module above.
 
-use super::super::concat::known_parts;
-use super::super::zip::{image, joined};
+use super::super::known::known_parts;
+use super::super::{image, joined};
 use super::sieve::{Sieve, base};
+use crate::meaning::{carry, fold};
 use crate::term::{Combinator, Op, Sort, Store, Symbol, Term};
 
 /// An exact change of variables.
@@ -17,177 +18,168 @@ pub(super) struct Change {
 }
 
 /// Whether a declared list is part of both lists. If it is at different places in them, it would have to be cut against itself.
-pub(super) fn overlap(store: &Store, left: &[Term], right: &[Term]) -> bool {
-    let bases: Vec<Term> =
-        left.iter().map(|list| base(store, *list)).filter(|list| symbol(store, *list).is_some()).collect();
-    right.iter().any(|list| bases.contains(&base(store, *list)))
+pub(super) fn overlap(s: &Store, left: &[Term], right: &[Term]) -> bool {
+    let bases: Vec<Term> = left.iter().map(|list| base(s, *list)).filter(|list| symbol(s, *list).is_some()).collect();
+    right.iter().any(|list| bases.contains(&base(s, *list)))
 }
 
 /// The symbol of a declared list.
-pub(super) fn symbol(store: &Store, list: Term) -> Option<Symbol> {
-    match store.as_app(list)? {
+pub(super) fn symbol(s: &Store, list: Term) -> Option<Symbol> {
+    match s.as_app(list)? {
         (Op::Symbol(symbol), []) => Some(symbol),
         _ => None,
     }
 }
 
-pub(super) fn name(store: &Store, list: Term) -> String {
-    symbol(store, list).map(|symbol| store.symbol(symbol).name.clone()).unwrap_or_default()
+pub(super) fn name(s: &Store, list: Term) -> String {
+    symbol(s, list).map(|symbol| s.symbol(symbol).name.clone()).unwrap_or_default()
 }
 
-pub(super) fn fresh_like(store: &mut Store, list: Term, suffix: &str) -> Term {
-    let name = format!("{}.{suffix}", name(store, list));
-    store.fresh_constant(&name, store.sort_of(list))
+pub(super) fn fresh_like(s: &mut Store, list: Term, suffix: &str) -> Term {
+    let name = format!("{}.{suffix}", name(s, list));
+    s.fresh_constant(&name, s.sort_of(list))
 }
 
 /// The list of the first or second components of a list of pairs.
-pub(super) fn component(store: &mut Store, pairs: Term, index: usize) -> Term {
-    let pair_sort = store.element_sort(store.sort_of(pairs)).expect("a list");
-    let pair = store.bound(0, pair_sort);
-    let body = if index == 0 { store.first(pair) } else { store.second(pair) };
-    let function = store.lambda([pair_sort], body);
-    store.map(function, pairs)
+pub(super) fn component(s: &Store, pairs: Term, index: usize) -> Term {
+    let pair_sort = s.element_sort(s.sort_of(pairs)).expect("a list");
+    s.map(s.function([pair_sort], |[pair]| if index == 0 { s.first(pair) } else { s.second(pair) }), pairs)
 }
 
-pub(super) fn is_empty(store: &mut Store, list: Term) -> Term {
-    let (length, zero) = (store.len_of(list), store.int(0));
-    store.eq(length, zero)
+pub(super) fn is_empty(s: &Store, list: Term) -> Term {
+    s.eq(s.len_of(list), s.int(0))
+}
+
+/// A fresh list of pairs, of what the elements of a list are, and of another sort.
+fn pairs_of(s: &mut Store, name: &str, list: Term, other: Sort) -> Term {
+    let pair_sort = s.pair_sort(s.element_sort(s.sort_of(list)).expect("a list"), other);
+    s.fresh_constant(name, s.list_sort(pair_sort))
 }
 
 /// Pairs two declared lists: the list of pairs, and the rests unless the lengths are evidently equal.
 pub(super) fn cut(
-    store: &mut Store,
+    s: &mut Store,
     change: &mut Change,
     one: Term,
     two: Term,
     same_length: bool,
 ) -> (Term, Option<(Term, Term)>) {
-    let [first, second] = [one, two].map(|list| store.element_sort(store.sort_of(list)).expect("a list"));
-    let pair_sort = store.pair_sort(first, second);
-    let sort = store.list_sort(pair_sort);
-    let pairs = store.fresh_constant(&format!("{}~{}", name(store, one), name(store, two)), sort);
-    let (mut first, mut second) = (component(store, pairs, 0), component(store, pairs, 1));
-    let mut rests = None;
-    if !same_length {
-        let (left, right) = (fresh_like(store, one, "rest"), fresh_like(store, two, "rest"));
-        first = store.append([first, left]);
-        second = store.append([second, right]);
-        let either = [is_empty(store, left), is_empty(store, right)];
-        change.constraints.push(store.or(either));
-        rests = Some((left, right));
+    let name = format!("{}~{}", name(s, one), name(s, two));
+    let pairs = pairs_of(s, &name, one, s.element_sort(s.sort_of(two)).expect("a list"));
+    let rests = (!same_length).then(|| [one, two].map(|list| fresh_like(s, list, "rest")));
+    for (index, list) in [one, two].into_iter().enumerate() {
+        let parts = [Some(component(s, pairs, index)), rests.map(|rests| rests[index])];
+        change.lists.push((list, s.append(parts.into_iter().flatten().collect::<Vec<_>>())));
     }
-    change.lists.extend([(one, first), (two, second)]);
-    (pairs, rests)
+    change.constraints.extend(rests.map(|rests| s.or(rests.map(|rest| is_empty(s, rest)))));
+    (pairs, rests.map(Into::into))
 }
 
 /// What is left to be paired of two lists once their first parts are paired. Of the rests of those at most one has elements: so if the left list
 /// has no more parts, its rest meets what follows on the right, and if both have, it depends on whether the left rest is empty. If it is not,
 /// only the lists `beside_left` can have elements on the right.
 pub(super) fn remaining(
-    store: &mut Store,
+    s: &Store,
     left: &[Term],
     right: &[Term],
     rests: Option<(Term, Term)>,
     beside_left: Vec<Term>,
 ) -> Option<Term> {
-    let (left_more, right_more) = (left[1..].to_vec(), right[1..].to_vec());
+    let [left_more, right_more] = [&left[1..], &right[1..]];
+    let ends = [left_more.is_empty(), right_more.is_empty()];
     let Some((one, two)) = rests else {
-        if left_more.is_empty() || right_more.is_empty() {
-            return None;
-        }
-        let (left, right) = (store.append(left_more), store.append(right_more));
-        return Some(store.zip(left, right));
+        return (ends == [false, false]).then(|| s.zip(s.append(left_more), s.append(right_more)));
     };
-    let none_left = is_empty(store, one);
-    let (one, two) = (image(store, left[0], one), image(store, right[0], two));
-    match (left_more.is_empty(), right_more.is_empty()) {
-        (true, true) => None,
-        (true, false) => {
-            let right = store.append(right_more);
-            Some(store.zip(one, right))
-        }
-        (false, true) => {
-            let left = store.append(left_more);
-            Some(store.zip(left, two))
-        }
-        (false, false) => {
-            let with_rest = |rest: Term, more: &[Term]| -> Vec<Term> { [&[rest], more].concat() };
-            let (longer_left, longer_right) = (with_rest(one, &left_more), with_rest(two, &right_more));
-            let (longer_left, longer_right) = (store.append(longer_left), store.append(longer_right));
-            let element = store.element_sort(store.sort_of(right[0]))?;
-            let (left, right) = (store.append(left_more), joined(store, element, beside_left));
-            let (then, otherwise) = (store.zip(left, longer_right), store.zip(longer_left, right));
-            Some(store.ite(none_left, then, otherwise))
+    let (rest, other) = (image(s, left[0], one), image(s, right[0], two));
+    match ends {
+        [true, true] => None,
+        [true, false] => Some(s.zip(rest, s.append(right_more))),
+        [false, true] => Some(s.zip(s.append(left_more), other)),
+        [false, false] => {
+            let beside_left = joined(s, s.element_sort(s.sort_of(right[0]))?, beside_left);
+            let then = s.zip(s.append(left_more), s.append([&[other], right_more].concat()));
+            let otherwise = s.zip(s.append([&[rest], left_more].concat()), beside_left);
+            Some(s.ite(is_empty(s, one), then, otherwise))
         }
     }
 }
 
 /// Splits a declared list, of which `reading` is an image of what is read, where `known`, the first of `parts`, ends.
 pub(super) fn split(
-    store: &mut Store,
+    s: &mut Store,
     zip: Term,
     known: Term,
-    parts: Vec<Term>,
+    parts: &[Term],
     two: Sieve,
     reading: Term,
-    zipped: fn(&mut Store, Term, Term) -> Term,
+    zipped: fn(&Store, Term, Term) -> Term,
 ) -> Option<Change> {
-    known_parts(store, known)?;
-    let limit = store.len_of(known);
-    let ([start, rest], constraints) = halves(store, two, limit);
-    let (start_read, rest_read) = (two.of_other(store, start), two.of_other(store, rest));
-    let (start_image, rest_image) = (image(store, reading, start_read), image(store, reading, rest_read));
-    let more = store.append(parts[1..].to_vec());
-    let both = [zipped(store, start_image, parts[0]), zipped(store, rest_image, more)];
-    let paired = store.append(both);
-    let whole = store.append([start, rest]);
-    Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two.list, whole)] })
+    known_parts(s, known)?;
+    let ([start, rest], constraints) = halves(s, two, s.len_of(known));
+    let [start_read, rest_read] = [start, rest].map(|half| image(s, reading, two.of_other(s, half)));
+    let paired = s.append([zipped(s, start_read, parts[0]), zipped(s, rest_read, s.append(&parts[1..]))]);
+    Some(Change { equal: vec![(zip, paired)], constraints, lists: vec![(two.list, s.append([start, rest]))] })
 }
 
 /// Two lists that make up a declared one, the first of them with `limit` elements that are read, if there are that many; and what has to hold of them.
-fn halves(store: &mut Store, side: Sieve, limit: Term) -> ([Term; 2], Vec<Term>) {
-    let (start, rest) = (fresh_like(store, side.list, "start"), fresh_like(store, side.list, "rest"));
-    let read = side.of_other(store, start);
-    let (length, no_rest) = (store.len_of(read), is_empty(store, rest));
-    let within = store.le(length, limit);
-    let all = store.eq(length, limit);
-    ([start, rest], vec![within, store.or([no_rest, all])])
+fn halves(s: &mut Store, side: Sieve, limit: Term) -> ([Term; 2], Vec<Term>) {
+    let [start, rest] = ["start", "rest"].map(|half| fresh_like(s, side.list, half));
+    let length = s.len_of(side.of_other(s, start));
+    ([start, rest], vec![s.le(length, limit), s.or([is_empty(s, rest), s.eq(length, limit)])])
+}
+
+/// A declared list that is made of two, which are what two combinators with this first argument make of it.
+fn halved(
+    s: &Store,
+    which: [Combinator; 2],
+    by: Term,
+    list: Term,
+    halves: [Term; 2],
+    constraints: Vec<Term>,
+) -> Change {
+    let parts = which.map(|which| s.app(Op::Combinator(which), [by, list]));
+    Change { equal: parts.into_iter().zip(halves).collect(), constraints, lists: vec![(list, s.append(halves))] }
 }
 
 /// Cuts a declared list after so many elements.
-pub(super) fn slice(store: &mut Store, count: Term, list: Term) -> Change {
-    let zero = store.int(0);
-    let none = store.le(count, zero);
-    let limit = store.ite(none, zero, count);
-    let ([start, rest], constraints) = halves(store, Sieve::all(list), limit);
-    let [take, drop] =
-        [Combinator::Take, Combinator::Drop].map(|which| store.app(Op::Combinator(which), [count, list]));
-    let whole = store.append([start, rest]);
-    Change { equal: vec![(take, start), (drop, rest)], constraints, lists: vec![(list, whole)] }
+pub(super) fn slice(s: &mut Store, count: Term, list: Term) -> Change {
+    let limit = s.ite(s.le(count, s.int(0)), s.int(0), count);
+    let (halves, constraints) = halves(s, Sieve::all(list), limit);
+    halved(s, [Combinator::Take, Combinator::Drop], count, list, halves, constraints)
+}
+
+/// Cuts a declared list where a predicate does not hold for the first time.
+pub(super) fn prefix(s: &mut Store, predicate: Term, list: Term) -> Option<Change> {
+    let halves @ [start, rest] = ["start", "rest"].map(|half| fresh_like(s, list, half));
+    let all = s.app(Op::Combinator(Combinator::Forall), [predicate, start]);
+    let yes = s.bool(true);
+    let ends = carry(s, [yes, yes], rest, [predicate], |[first, ends, x], [predicate]| {
+        [s.bool(false), s.ite(first, s.not(s.call(predicate, &[x])), ends)]
+    })?;
+    Some(halved(s, [Combinator::TakeWhile, Combinator::DropWhile], predicate, list, halves, vec![all, ends]))
 }
 
 /// Records the accumulators of a fold from the right over a declared list.
-pub(super) fn record(store: &mut Store, fold: Term, step: Term, init: Term, list: Term) -> Change {
-    let (element, acc) = (store.element_sort(store.sort_of(list)).expect("a list"), store.sort_of(init));
-    let pair_sort = store.pair_sort(element, acc);
-    let sort = store.list_sort(pair_sort);
-    let name = name(store, list);
-    let pairs = store.fresh_constant(&format!("{name}.right"), sort);
-    let result = store.fresh_constant(&format!("{name}.fold_right"), acc);
-    let state_sort = store.pair_sort(Sort::BOOL, acc);
-    let (state, pair) = (store.bound(1, state_sort), store.bound(0, pair_sort));
-    let (ok, expected) = (store.first(state), store.second(state));
-    let (x, next) = (store.first(pair), store.second(pair));
-    let value = store.beta(step, &[x, next]);
-    let agrees = store.eq(expected, value);
-    let ok = store.and([ok, agrees]);
-    let body = store.pair(ok, next);
-    let check = store.lambda([state_sort, pair_sort], body);
-    let yes = store.bool(true);
-    let start = store.pair(yes, result);
-    let end = store.fold(check, start, pairs);
-    let (ok, last) = (store.first(end), store.second(end));
-    let arrived = store.eq(last, init);
-    let first = component(store, pairs, 0);
-    Change { equal: vec![(fold, result)], constraints: vec![ok, arrived], lists: vec![(list, first)] }
+pub(super) fn record(s: &mut Store, right: Term, step: Term, init: Term, list: Term) -> Option<Change> {
+    let name = name(s, list);
+    let pairs = pairs_of(s, &format!("{name}.right"), list, s.sort_of(init));
+    let result = s.fresh_constant(&format!("{name}.fold_right"), s.sort_of(init));
+    let end = fold(s, s.pair(s.bool(true), result), pairs, [step], |state, pair, [step]| {
+        let agrees = s.eq(s.second(state), s.call(step, &[s.first(pair), s.second(pair)]));
+        s.pair(s.and([s.first(state), agrees]), s.second(pair))
+    })?;
+    let constraints = vec![s.first(end), s.eq(s.second(end), init)];
+    Some(Change { equal: vec![(right, result)], constraints, lists: vec![(list, component(s, pairs, 0))] })
+}
+
+/// Records the accumulators of a scan over a declared list.
+pub(super) fn trail(s: &mut Store, scan: Term, step: Term, init: Term, list: Term) -> Option<Change> {
+    let name = format!("{}.scan", name(s, list));
+    let pairs = pairs_of(s, &name, list, s.sort_of(init));
+    let agrees = carry(s, [init, s.bool(true)], pairs, [step], |[acc, ok, pair], [step]| {
+        [s.call(step, &[acc, s.first(pair)]), s.and([ok, s.eq(acc, s.second(pair))])]
+    })?;
+    let last = s.literal(s.sort_of(init), [s.fold(step, init, list)]);
+    let whole = s.append([component(s, pairs, 1), last]);
+    Some(Change { equal: vec![(scan, whole)], constraints: vec![agrees], lists: vec![(list, component(s, pairs, 0))] })
 }

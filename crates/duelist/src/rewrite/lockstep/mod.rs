@@ -31,15 +31,16 @@
 mod change;
 mod sieve;
 
-use self::change::{Change, component, cut, fresh_like, overlap, record, remaining, slice, split, symbol};
-use self::sieve::{Sieve, align, base, prefix, trail};
+use self::change::{
+    Change, component, cut, fresh_like, overlap, prefix, record, remaining, slice, split, symbol, trail,
+};
+use self::sieve::{Sieve, align, base};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
-use super::nested::{Nesting, Rows, Uniform, take_apart, unnest};
+use super::nested::{Nesting, Rows, Uniform, open, take_apart, unnest, write_out};
 use super::simplify::conjunction;
-use super::zip::{image, joined, parts, source};
-use super::{Fired, Group, Rule, apply_until, normalize};
+use super::{Fired, Group, Rule, apply_until, arguments, image, joined, normalize, parts, source};
 use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 
 /// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
@@ -86,13 +87,27 @@ pub fn reduce(
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
     take_apart(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
+    // Elements of lists that are written out or put together are found by deforestation.
+    let opening = (work.enabled)(Group::Deforestation);
+    if opening {
+        open(store, &mut reduced, |store, reduced| {
+            let mut normal = reduced.clone();
+            work.normalize(store, &mut normal).map(|()| normal.assertions)
+        })?;
+    }
     work.normalize(store, &mut reduced)?;
     // Where rewriting has computed everything, as when a long model is read back, there is nothing to pair.
     if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
         return Some(reduced);
     }
-    while let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
-        work.perform(store, &mut reduced, change)?;
+    loop {
+        if let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
+            work.perform(store, &mut reduced, change)?;
+        } else if opening && write_out(store, &mut reduced) {
+            work.normalize(store, &mut reduced)?;
+        } else {
+            break;
+        }
     }
     let mut paired = reduced.clone();
     work.compare(store, &mut paired)?;
@@ -217,8 +232,7 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
                 }
                 replaced.insert(symbol);
                 used.extend(inside);
-                let yes = store.bool(true);
-                change.equal.push((conjunct, yes));
+                change.equal.push((conjunct, store.bool(true)));
                 change.lists.push((list, term));
                 break;
             }
@@ -229,108 +243,91 @@ impl<E: Fn(Group) -> bool, S: Fn() -> bool> Reduction<'_, E, S> {
     /// What to do next about lists that are read together or from the right.
     fn next(&mut self, store: &mut Store, assertions: &[Term]) -> Option<Change> {
         let terms = store.postorder(assertions);
-        for term in &terms {
-            if let Some((Op::Zip, &[left, right])) = store.as_app(*term).filter(|_| store.is_closed(*term)) {
-                let change = self.pair(store, assertions, *term, left, right);
-                if change.is_some() {
-                    return change;
-                }
-            }
+        let closed: Vec<Term> = terms.iter().copied().filter(|term| store.is_closed(*term)).collect();
+        let pair = |term: &Term| self.pair(store, assertions, *term);
+        if let Some(change) = closed.iter().find_map(pair) {
+            return Some(change);
         }
-        for term in &terms {
-            let Some((Op::Combinator(combinator), arguments)) = store.as_app(*term).filter(|_| store.is_closed(*term))
-            else {
-                continue;
-            };
-            let change = match (combinator, arguments) {
-                (_, [.., list]) if symbol(store, *list).is_none() => None,
-                (Combinator::Take | Combinator::Drop, &[count, list]) => Some(slice(store, count, list)),
-                (Combinator::TakeWhile | Combinator::DropWhile, &[predicate, list]) => prefix(store, predicate, list),
-                (Combinator::Scan, &[step, init, list]) => trail(store, *term, step, init, list),
+        for term in closed {
+            let Some((op, arguments)) = store.as_app(term) else { continue };
+            let Some(list) = arguments.last().copied().filter(|list| symbol(store, *list).is_some()) else { continue };
+            let change = match (op, &arguments[..arguments.len() - 1]) {
+                (Op::Combinator(Combinator::Take | Combinator::Drop), &[count]) => Some(slice(store, count, list)),
+                (Op::Combinator(Combinator::TakeWhile | Combinator::DropWhile), &[p]) => prefix(store, p, list),
+                (Op::Combinator(Combinator::Scan), &[step, init]) => trail(store, term, step, init, list),
                 _ => None,
             };
             if change.is_some() {
                 return change;
             }
         }
-        for term in &terms {
-            if let Some((Op::FoldRight, &[step, init, list])) = store.as_app(*term).filter(|_| store.is_closed(*term)) {
-                if symbol(store, list).is_none() {
-                    continue;
-                }
-                let forward = terms.iter().any(|term| {
-                    let other = !matches!(store.as_app(*term), Some((Op::FoldRight | Op::Rev | Op::Len, _)));
-                    other && store.children(*term).contains(&list)
-                });
-                return Some(match forward || self.mirrored.contains(&list) {
-                    true => record(store, *term, step, init, list),
-                    false => self.mirror(store, list),
-                });
-            }
+        let (right, [step, init, list]) = terms.iter().find_map(|term| {
+            let fold = arguments::<3>(store, *term, Op::FoldRight).filter(|_| store.is_closed(*term))?;
+            symbol(store, fold[2]).map(|_| (*term, fold))
+        })?;
+        let forward = terms.iter().any(|term| {
+            let other = !matches!(store.as_app(*term), Some((Op::FoldRight | Op::Rev | Op::Len, _)));
+            other && store.children(*term).contains(&list)
+        });
+        match forward || self.mirrored.contains(&list) {
+            true => record(store, right, step, init, list),
+            false => Some(self.mirror(store, list)),
         }
-        None
     }
 
     fn mirror(&mut self, store: &mut Store, list: Term) -> Change {
         let mirrored = fresh_like(store, list, "rev");
         self.mirrored.insert(mirrored);
-        let reversed = store.rev(mirrored);
-        Change { lists: vec![(list, reversed)], ..Change::default() }
+        Change { lists: vec![(list, store.rev(mirrored))], ..Change::default() }
     }
 
     /// Makes progress with the first parts of two lists that are paired.
-    fn pair(&mut self, store: &mut Store, assertions: &[Term], zip: Term, left: Term, right: Term) -> Option<Change> {
-        let (left, right) = (parts(store, left), parts(store, right));
+    fn pair(&mut self, store: &mut Store, assertions: &[Term], zip: Term) -> Option<Change> {
+        let [left, right] = arguments(store, zip, Op::Zip)?.map(|list| parts(store, list));
         let (one, two) = (source(store, left[0]), source(store, right[0]));
-        let lengths = [store.len_of(one), store.len_of(two)];
         let conjuncts = conjunction(store, assertions);
-        let same_length = Equations::of(store, &conjuncts).imply_equal(store, lengths[0], lengths[1]);
-        if overlap(store, &left, &right) && !same_length && !self.excludes(store, one, two) {
+        let same_length = Equations::of(store, &conjuncts).imply_equal(store, store.len_of(one), store.len_of(two));
+        let excluded = self.excludes(store, one, two);
+        if overlap(store, &left, &right) && !same_length && !excluded {
             return None;
         }
-        let (first, second) = (Sieve::of(store, one), Sieve::of(store, two));
-        for side in [first, second] {
-            if let Some((Op::Rev, &[inner])) = store.as_app(side.list) {
-                if symbol(store, inner).is_some() && !self.mirrored.contains(&inner) {
-                    return Some(self.mirror(store, inner));
-                }
-            }
+        let sides @ [first, second] = [one, two].map(|list| Sieve::of(store, list));
+        let reversed = |side: &Sieve| arguments(store, side.list, Op::Rev).map(|[inner]| inner);
+        let unseen = |inner: &Term| symbol(store, *inner).is_some() && !self.mirrored.contains(inner);
+        if let Some(inner) = sides.iter().filter_map(reversed).find(unseen) {
+            return Some(self.mirror(store, inner));
         }
-        match (symbol(store, first.list).is_some(), symbol(store, second.list).is_some()) {
-            (true, true) if first.list != second.list => {}
-            (true, false) if left.len() == 1 && right.len() > 1 => {
-                return split(store, zip, two, right, first, left[0], |store, list, known| store.zip(list, known));
+        match sides.map(|side| symbol(store, side.list).is_some()) {
+            [true, true] if first.list != second.list => {}
+            [true, false] if left.len() == 1 && right.len() > 1 => {
+                return split(store, zip, two, &right, first, left[0], |store, list, known| store.zip(list, known));
             }
-            (false, true) if right.len() == 1 && left.len() > 1 => {
-                return split(store, zip, one, left, second, right[0], |store, list, known| store.zip(known, list));
+            [false, true] if right.len() == 1 && left.len() > 1 => {
+                return split(store, zip, one, &left, second, right[0], |store, list, known| store.zip(known, list));
             }
             _ => return None,
         }
-        if [first, second].iter().any(|side| side.reads(store, [first.list, second.list])) {
+        if sides.iter().any(|side| side.reads(store, sides.map(|side| side.list))) {
             return None;
         }
-        let mut change = Change::default();
-        let (mut pairs, rests) = if self.excludes(store, one, two) {
-            (Vec::new(), Some((one, two)))
+        let (mut change, mut pairs) = (Change::default(), Vec::new());
+        let rests = if excluded {
+            Some((one, two))
         } else {
-            let (pairs, rests) = if first.sifts() || second.sifts() {
-                let (pairs, rests) = align(store, &mut change, first, second);
-                (pairs, Some(rests))
-            } else {
-                cut(store, &mut change, one, two, same_length)
+            let (paired, rests) = match sides.iter().any(Sieve::sifts) {
+                true => align(store, &mut change, sides),
+                false => cut(store, &mut change, one, two, same_length),
             };
             self.exclusive.extend(rests.map(|(one, two)| (base(store, one), base(store, two))));
-            let (first, second) = (component(store, pairs, 0), component(store, pairs, 1));
-            let (first, second) = (image(store, left[0], first), image(store, right[0], second));
-            (vec![store.zip(first, second)], rests)
+            let [first, second] =
+                [(&left, 0), (&right, 1)].map(|(side, index)| image(store, side[0], component(store, paired, index)));
+            pairs.push(store.zip(first, second));
+            rests
         };
-        let pair_sort = store.element_sort(store.sort_of(zip))?;
-        let possible =
-            |store: &Store, list: Term| !rests.is_some_and(|(one, _)| self.excludes(store, one, source(store, list)));
-        let beside_left: Vec<Term> = right[1..].iter().copied().filter(|list| possible(store, *list)).collect();
+        let possible = |list: &Term| !rests.is_some_and(|(one, _)| self.excludes(store, one, source(store, *list)));
+        let beside_left = right[1..].iter().copied().filter(possible).collect();
         pairs.extend(remaining(store, &left, &right, rests, beside_left));
-        let paired = joined(store, pair_sort, pairs);
-        change.equal.push((zip, paired));
+        change.equal.push((zip, joined(store, store.element_sort(store.sort_of(zip))?, pairs)));
         Some(change)
     }
 }

@@ -113,7 +113,7 @@ impl Inner {
 
     /// What a token of some kind adds to what the fold reads, if anything.
     fn added(&self, store: &mut Store, tokens: &Tokens, kind: &[usize], constructor: u32, token: Term) -> Option<Term> {
-        let mut field = |list: usize| {
+        let field = |list: usize| {
             let place = kind.iter().position(|other| *other == list)?;
             let place = u32::try_from(place).expect("two fields at most");
             Some(store.app(Op::Select(tokens.sort, constructor, place), [token]))

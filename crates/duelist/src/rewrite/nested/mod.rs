@@ -1,16 +1,22 @@
 //! Lists inside lists and records, brought down to lists of scalars.
 //!
 //! * [`split`]: a constant that is a record with lists inside is what it is made of.
+//! * [`open`](mod@open): a list of which a single element is read is what is before it, the element, and what is after it.
 //! * [`flatten`]: `List.concat`, merged into what reads it.
-//! * [`rows`]: a list whose elements have lists inside is a list of tokens; [`machine`] has the folds over them, [`decode`] the way back.
+//! * [`fuse`]: lists that folds build in records, merged into what reads them.
+//! * [`rows`]: a list whose elements have lists inside is a list of tokens; [`machine`] has the folds over them, [`decode`] the way back. [`bounds`] says which lists are small enough
+//!   to be left alone.
 //!
 //! * [`uniform`]: or a list of records, where each inner list is one element repeated: a guess, for those who look for models.
 //!
 //! All but the guess are exact changes of variables. What they cannot express stays; under-approximations unfold it, and over-approximations forget it.
 
+mod bounds;
 mod decode;
 mod flatten;
+mod fuse;
 mod machine;
+mod open;
 mod rows;
 mod skeleton;
 mod split;
@@ -20,9 +26,14 @@ mod uniform;
 
 pub use decode::Rows;
 pub(super) use flatten::RULES;
+pub(super) use fuse::RULES as FUSING;
+#[cfg(test)]
+pub(super) use open::OPENING;
+pub(super) use open::open;
 pub(super) use split::take_apart;
 pub use uniform::{Uniform, Words};
 
+use bounds::of_known_length;
 use rows::unnested;
 use uniform::uniform;
 
@@ -36,6 +47,26 @@ pub enum Nesting {
     Exact,
     /// Lists of records, where inner lists are repeated elements. Not exact: for those who look for models.
     Uniform(Words),
+}
+
+/// Whether a term is a declared list with lists inside its elements.
+fn is_declared(store: &Store, list: Term) -> bool {
+    let element = store.element_sort(store.sort_of(list));
+    matches!(store.as_app(list), Some((Op::Symbol(_), []))) && element.is_some_and(|element| store.has_lists(element))
+}
+
+/// Writes a list out whose elements have lists inside and whose length is asserted to be a small number: `l = [x, y]`. Every such list is of this form.
+pub(super) fn write_out(store: &mut Store, reduced: &mut Reduced) -> bool {
+    let Some((list, count)) = of_known_length(store, &reduced.assertions) else { return false };
+    let Some((Op::Symbol(symbol), [])) = store.as_app(list) else { return false };
+    let (name, sort) = (store.symbol(symbol).name.clone(), store.element_sort(store.sort_of(list)).expect("a list"));
+    let elements = (0..count).map(|index| store.fresh_constant(&format!("{name}.{index}"), sort));
+    let elements: Vec<Term> = elements.collect();
+    let value = store.app(Op::ListValue(sort), elements);
+    reduced.assertions = store.rebuild(&reduced.assertions, &mut [(list, value)].into_iter().collect(), |_, term| term);
+    reduced.definitions.push(Definition { symbol, meaning: Meaning::Term(value) });
+    take_apart(store, reduced);
+    true
 }
 
 /// Replaces one list whose elements have lists inside, if some list can be replaced.

@@ -15,14 +15,18 @@
 //! constraints; by induction over the tokens, each fold that was replaced has the same value on `t` as the original on what `t` decodes to. Nothing else may read `l`
 //! ([`unnested`] fails otherwise). A function that selects from the wrong constructor reads more of the element than its skeleton: it is not replaced.
 
+use super::bounds::is_small;
 use super::decode::Rows;
 use super::machine::{Inner, Machine, Source, any, tuple};
 use super::skeleton::{Bones, Skeleton};
 use crate::rewrite::{Undefined, totalize};
 use crate::term::{Constructor, Field, Map, Op, Set, Sort, SortNode, Store, Term};
 
-/// The assertions with a list replaced by tokens, and how it is decoded; nothing if something reads it in another way.
+/// The assertions with a list replaced by tokens, and how it is decoded; nothing if something reads it in another way, or it is better unfolded.
 pub(super) fn unnested(store: &mut Store, assertions: &[Term], list: Term) -> Option<(Vec<Term>, Rows)> {
+    if is_small(store, assertions, list) {
+        return None;
+    }
     let mut reading = Reading { foretells: true, ..Reading::new(store, list) };
     let replaced = reading.replaced(store, assertions, list)?;
     let tokens = Tokens::declare(store, &reading);

@@ -7,7 +7,7 @@ mod table;
 mod tokens;
 mod world;
 
-use super::{Fired, Pass, Rule, apply, compare, normalize, pipeline, run};
+use super::{Fired, Pass, Rule, apply, compare, nested, normalize, pipeline, run};
 use crate::term::{Set, Shown, Store, Term};
 use generate::Generator;
 use table::{Row, TABLE};
@@ -28,7 +28,7 @@ fn rewrite(store: &mut Store, term: Term, fired: &mut Fired) -> Term {
 fn rules() -> Vec<(&'static str, &'static Rule)> {
     pipeline()
         .into_iter()
-        .chain([Pass { name: "lift", rules: &[compare::RULES] }])
+        .chain([Pass { name: "lift", rules: &[compare::RULES, nested::OPENING] }])
         .flat_map(|pass| pass.rules.iter().copied().flatten().map(move |rule| (pass.name, rule)))
         .collect()
 }
@@ -147,8 +147,13 @@ fn random_terms_keep_their_values() {
         let compared = apply(&mut world.context.store, &[result], &comparisons, &mut fired)[0];
         assert!(world.models_agree(result, compared, 5), "seed {seed}");
     }
-    let idle: Vec<&Rule> =
-        rules().into_iter().map(|(_, rule)| rule).filter(|rule| !fired.contains_key(rule.name)).collect();
+    // What opens lists stands before the pipeline, and accumulators of random terms are no records with lists.
+    let opens = |rule: &Rule| nested::OPENING.iter().chain(nested::FUSING).any(|other| other.name == rule.name);
+    let idle: Vec<&Rule> = rules()
+        .into_iter()
+        .map(|(_, rule)| rule)
+        .filter(|rule| !fired.contains_key(rule.name) && !opens(rule))
+        .collect();
     assert!(idle.is_empty(), "random terms never make these fire: {idle:?}");
 }
 

@@ -106,7 +106,7 @@ fn test_of_ite(store: &mut Store, term: Term) -> Option<Term> {
     if !is_constructed(store, then) && !is_constructed(store, otherwise) {
         return None;
     }
-    let mut tested = |branch: Term| match constructed(store, branch) {
+    let tested = |branch: Term| match constructed(store, branch) {
         Some((found, _)) => store.bool(found == constructor),
         None => store.app(op, [branch]),
     };

@@ -18,7 +18,7 @@ pub(super) enum Watch {
 impl Watch {
     /// Says that a first and a last state and element agree on this.
     pub(super) fn same(&self, store: &mut Store, first: &[Term], last: &[Term]) -> Term {
-        let mut equal = |function: Term| {
+        let equal = |function: Term| {
             let (first, last) = (store.beta(function, first), store.beta(function, last));
             if first == last { store.bool(true) } else { store.eq(first, last) }
         };

@@ -104,6 +104,16 @@ pub(super) const MEANINGS: &[(&str, Wrong)] = &[
     ("List.forall2", |s, a| Meaning::Read(Read::Equal(a[1], s.rev(a[1])))),
     ("List.exists2", |s, a| Meaning::Read(Read::Equal(a[2], s.rev(a[2])))),
     ("List.fold2", |_, a| Meaning::Read(Read::At { list: a[2], index: a[1], default: a[1] })),
+    ("List.distinct", |s, a| { let fewer = part(s, a[0]); Meaning::Read(Read::Same(s.app(Op::Combinator(Combinator::Distinct), [fewer]))) }),
+    ("List.subset", |_, a| Meaning::Read(Read::Equal(a[0], a[1]))),
+    ("List.disjoint", |s, a| { let p = never(s); Meaning::Read(Read::Forall { predicate: p, list: a[0] }) }),
+    ("List.permutation", |s, a| { let (one, other) = (s.len_of(a[0]), s.len_of(a[1])); Meaning::Read(Read::Same(s.eq(one, other))) }),
+    ("List.all_pairs", |s, a| { let p = never(s); Meaning::Read(Read::Forall { predicate: p, list: a[1] }) }),
+    ("List.exists_pair", |s, a| { let p = never(s); Meaning::Read(Read::Exists { predicate: p, list: a[1] }) }),
+    ("List.union", |_, a| Meaning::Made(Made::Concatenation(vec![a[0], a[1]]))),
+    ("List.inter", |_, a| Meaning::Made(Made::Concatenation(vec![a[0]]))),
+    ("List.diff", |_, a| Meaning::Made(Made::Concatenation(vec![a[0]]))),
+    ("List.dedup", |_, a| Meaning::Made(Made::Concatenation(vec![a[0]]))),
     ("=", |s, a| Meaning::Read(Read::Equal(part(s, a[0]), part(s, a[1])))),
     ("=", |s, a| Meaning::Read(Read::Equal(s.rev(a[0]), a[1]))),
 ];
@@ -176,13 +186,13 @@ fn filtered(s: &mut Store, predicate: Term, list: Term) -> Meaning {
 /// What another combinator means.
 fn machine_of(s: &mut Store, combinator: Combinator, predicate: Term, list: Term) -> Meaning {
     let term = s.app(Op::Combinator(combinator), [predicate, list]);
-    Meaning::Made(made(s, term))
+    Meaning::Made(made(s, term).expect("a list"))
 }
 
 /// What a combinator would mean if its machine looked at the last element only.
 fn forgetful(s: &mut Store, combinator: Combinator, predicate: Term, list: Term) -> Meaning {
     let term = s.app(Op::Combinator(combinator), [predicate, list]);
-    let Made::Through { first, machine, list } = made(s, term) else { panic!("a machine") };
+    let Some(Made::Through { first, machine, list }) = made(s, term) else { panic!("a machine") };
     let (x, memory) = (s.bound(0, Sort::INT), machine.memory.expect("a memory"));
     let holds = s.call(predicate, &[x]);
     let next = s.lambda([Sort::BOOL, Sort::INT], holds);
@@ -196,7 +206,7 @@ fn forgetful(s: &mut Store, combinator: Combinator, predicate: Term, list: Term)
 /// A scan with another start or another machine.
 fn scanned(s: &mut Store, a: &[Term], change: impl Fn(Term, Transducer) -> (Option<Term>, Transducer)) -> Meaning {
     let term = s.app(Op::Combinator(Combinator::Scan), a.to_vec());
-    let Made::Through { machine, list, .. } = made(s, term) else { panic!("a machine") };
+    let Some(Made::Through { machine, list, .. }) = made(s, term) else { panic!("a machine") };
     let (first, machine) = change(a[1], machine);
     Meaning::Made(Made::Through { first, machine, list })
 }

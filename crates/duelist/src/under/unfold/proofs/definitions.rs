@@ -116,6 +116,15 @@ pub(super) fn define(store: &mut Store, name: &str, arguments: &[Argument]) -> O
         ("List.forall2", [S(p), L(l), L(m)]) => in_step(s, l, m, &|_| yes, &|s, x, y, all| { let p = s.call(*p, &[x, y]); s.and([p, all]) }),
         ("List.exists2", [S(p), L(l), L(m)]) => in_step(s, l, m, &|_| no, &|s, x, y, some| { let p = s.call(*p, &[x, y]); s.or([p, some]) }),
         ("=", [L(l), L(m)]) => equal(s, l, m),
+        ("List.distinct", [L(l)]) => all_pairs(s, &|s, x, y| { let same = s.eq(x, y); s.not(same) }, l),
+        ("List.subset", [L(l), L(m)]) => fold_right(s, &|s, x, all| { let found = contains(s, x, m); s.and([found, all]) }, yes, l),
+        ("List.disjoint", [L(l), L(m)]) => fold_right(s, &|s, x, all| { let found = contains(s, x, m); let new = s.not(found); s.and([new, all]) }, yes, l),
+        ("List.permutation", [L(l), L(m)]) => permutation(s, l, m),
+        ("List.all_pairs", [S(p), L(l)]) => all_pairs(s, &|s, x, y| s.call(*p, &[x, y]), l),
+        ("List.exists_pair", [S(p), L(l)]) => {
+            let none = all_pairs(s, &|s, x, y| { let p = s.call(*p, &[x, y]); s.not(p) }, l);
+            s.not(none)
+        }
         ("List.partition", [S(p), L(l)]) => {
             let those = filter(s, &|s, x| s.call(*p, &[x]), l);
             let others = filter(s, &|s, x| { let p = s.call(*p, &[x]); s.not(p) }, l);
@@ -167,6 +176,13 @@ fn define_list(s: &mut Store, name: &str, arguments: &[Argument]) -> Option<Case
         ("List.zip", [L(l), L(m)]) => in_step(s, l, m, &|_| nil(), &|s, x, y, rest| cons(s.pair(x, y), rest)),
         ("List.map2", [S(f), L(l), L(m)]) => in_step(s, l, m, &|_| nil(), &|s, x, y, rest| cons(s.call(*f, &[x, y]), rest)),
         ("List.update", [S(i), S(e), L(l)]) => update(s, *i, *e, l, one),
+        ("List.union", [L(l), L(m)]) => {
+            let new = filter(s, &|s, x| { let found = contains(s, x, l); s.not(found) }, m);
+            append(s, l, &new)
+        }
+        ("List.inter", [L(l), L(m)]) => filter(s, &|s, x| contains(s, x, m), l),
+        ("List.diff", [L(l), L(m)]) => filter(s, &|s, x| { let found = contains(s, x, m); s.not(found) }, l),
+        ("List.dedup", [L(l)]) => dedup(s, l, &nil()),
         ("List.concat", [L(l)]) => each(s, &|s, x, rest| s.children(x).to_vec().into_iter().rev().fold(rest, |rest, y| cons(y, rest)), nil(), l),
         ("List.concat_map", [S(f), L(l)]) => each(s, &|s, x, rest| {
             let image = s.call(*f, &[x]);
@@ -264,6 +280,65 @@ fn less_one(s: &mut Store, number: Term) -> Term {
 fn is_positive(s: &mut Store, number: Term) -> Term {
     let zero = s.int(0);
     s.app(Op::Lt, [zero, number])
+}
+
+fn contains(s: &mut Store, e: Term, l: &Cases) -> Term {
+    let no = s.bool(false);
+    fold_right(
+        s,
+        &|s, x, found| {
+            let same = s.eq(x, e);
+            s.or([same, found])
+        },
+        no,
+        l,
+    )
+}
+
+/// Of an element and each one after it a relation holds.
+fn all_pairs(s: &mut Store, holds: &dyn Fn(&mut Store, Term, Term) -> Term, l: &Cases) -> Term {
+    let yes = s.bool(true);
+    by_cases(s, l, &|_| yes, &|s, x, rest| {
+        let first = fold_right(
+            s,
+            &|s, y, all| {
+                let here = holds(s, x, y);
+                s.and([here, all])
+            },
+            yes,
+            rest,
+        );
+        let others = all_pairs(s, holds, rest);
+        s.and([first, others])
+    })
+}
+
+/// The first element of one list is in the other, and without it both are permutations of each other.
+fn permutation(s: &mut Store, l: &Cases, m: &Cases) -> Term {
+    let (yes, no) = (s.bool(true), s.bool(false));
+    by_cases(s, l, &|s| by_cases(s, m, &|_| yes, &|_, _, _| no), &|s, x, rest| {
+        let found = contains(s, x, m);
+        let without = without(s, x, m);
+        let others = permutation(s, rest, &without);
+        s.and([found, others])
+    })
+}
+
+/// A list without the first occurrence of an element.
+fn without(s: &mut Store, e: Term, l: &Cases) -> Cases {
+    by_cases(s, l, &|_| nil(), &|s, x, rest| {
+        let (same, kept) = (s.eq(x, e), cons(x, without(s, e, rest)));
+        Cases::either(s, same, rest.clone(), kept)
+    })
+}
+
+/// The elements that have not been seen.
+fn dedup(s: &mut Store, l: &Cases, seen: &Cases) -> Cases {
+    by_cases(s, l, &|_| nil(), &|s, x, rest| {
+        let found = contains(s, x, seen);
+        let (skipped, kept) = (dedup(s, rest, seen), cons(x, dedup(s, rest, &cons(x, seen.clone()))));
+        Cases::either(s, found, skipped, kept)
+    })
 }
 
 fn index_of(s: &mut Store, e: Term, l: &Cases) -> Term {

@@ -346,11 +346,15 @@ impl Unfolded {
         matches!(store.as_app(value), Some((Op::Symbol(symbol), [])) if !self.known.contains(&symbol))
     }
 
-    fn scalar(&mut self, store: &mut Store, vectors: &Vectors<'_>, result: Term, value: Term) {
-        let open: Vec<Symbol> = store.symbols_in(&[&vectors.formulas[..], &[result]].concat());
+    /// Whether terms, `own` apart, are computed from what is not known: where lists are cut off, they say nothing.
+    fn says_nothing(&self, store: &Store, computed: &[Term], own: Term) -> bool {
+        let open: Vec<Symbol> = store.symbols_in(&[computed, &[own]].concat());
         let open = open.iter().filter(|symbol| !self.known.contains(symbol)).count();
-        // A result that is computed from something that is not known says nothing where lists are cut off.
-        if self.cut && open > usize::from(self.is_open(store, result)) {
+        self.cut && open > usize::from(self.is_open(store, own))
+    }
+
+    fn scalar(&mut self, store: &mut Store, vectors: &Vectors<'_>, result: Term, value: Term) {
+        if self.says_nothing(store, &vectors.formulas, result) {
             return;
         }
         let same = store.eq(result, value);
@@ -358,6 +362,10 @@ impl Unfolded {
     }
 
     fn list(&mut self, store: &mut Store, vectors: &Vectors<'_>, vector: &Vector, value: &Cases) {
+        let present: Vec<Term> = vector.slots.iter().map(|slot| slot.present).collect();
+        if self.says_nothing(store, &present, vector.length) {
+            return;
+        }
         let exact = length(store, value);
         let open = Some((vector.length, exact)).filter(|_| self.is_open(store, vector.length));
         let same_length = store.eq(vector.length, exact);

@@ -1,0 +1,112 @@
+//! `duelist explain`: words, page and data.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::driver::{Run, folder, run};
+
+const PROOF: &str = "(declare-const l (List Int))(declare-const k Int)
+(assert (List.forall (lambda ((x Int)) (>= x 0)) l))
+(assert (< (List.sum l) 0))
+(check-sat)";
+
+/// Explains a script; the words, the page and the data.
+fn explain(script: &str) -> (Run, String, Value) {
+    let folder = folder();
+    let paths = ["why.html", "why.json"].map(|name| folder.join(name).display().to_string());
+    let arguments = ["explain", "--html", &paths[0], "--explain-json", &paths[1], "--timeout", "20"];
+    let run = run(&arguments, script);
+    let [page, data] = paths.map(|path| fs::read_to_string(path).expect("it was written"));
+    (run, page, serde_json::from_str(&data).expect("it is JSON"))
+}
+
+#[test]
+fn a_proof_with_its_invariant() {
+    let (run, page, data) = explain(PROOF);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    for words in
+        ["check 1: unsat: nothing satisfies all assertions.", "After any number of elements of l:", "  3. After"]
+    {
+        assert!(run.stdout.contains(words), "{}", run.stdout);
+    }
+    let answer = &data["checks"][0]["answer"];
+    assert_eq!(answer["verdict"], "unsat");
+    let says = answer["invariant"][0]["says"].to_string();
+    assert!(says.contains("0 ≤ sum"), "{says}");
+    assert!(page.contains("nothing satisfies all assertions"), "without scripts there are words");
+}
+
+#[test]
+fn a_model_step_by_step() {
+    let script = "(declare-datatype P ((p (n Int) (ok Bool))))(declare-const l (List P))
+        (assert (= (List.len l) 3))(assert (= (List.sum (List.map n l)) 7))
+        (assert (List.forall (lambda ((x P)) (and (ok x) (>= (n x) 1))) l))(check-sat)";
+    let (run, _, data) = explain(script);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let check = &data["checks"][0];
+    let roles: Vec<&Value> =
+        check["question"].as_array().into_iter().flatten().map(|asserted| &asserted["role"]).collect();
+    assert_eq!(roles, ["true", "true", "true"]);
+    assert_eq!(check["question"][1]["line"], 2);
+    let list = &check["answer"]["constants"][0]["value"];
+    assert_eq!((&list["kind"], &list["length"]), (&Value::from("list"), &Value::from("3")));
+    let walks = check["answer"]["walks"].as_array().expect("an array");
+    let sum = walks.iter().find(|walk| walk["term"].to_string().contains("List.sum")).expect("the sum");
+    let values: Vec<i64> = sum["stops"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|stop| stop["value"].as_str().unwrap_or_default().parse().unwrap_or(-1))
+        .collect();
+    assert_eq!((values.len(), values[0], values[3]), (4, 0, 7), "{sum}");
+    assert!(values.windows(2).all(|pair| pair[0] < pair[1]), "{values:?}");
+}
+
+#[test]
+fn an_unknown_with_what_was_tried() {
+    let script = "(set-option :timeout 300)(declare-const l (List Int))(assert (= (List.len l) 3))
+        (assert (= 42 (List.fold (lambda ((a Int) (x Int)) (+ a (* x x x))) 0 l)))(check-sat)";
+    let (run, _, data) = explain(script);
+    assert!(run.stdout.contains("unknown: timeout.\nThis was tried:"), "{}", run.stdout);
+    assert!(run.stdout.contains("(assert (<= (List.len l) 10))"), "{}", run.stdout);
+    assert!(data["checks"][0]["answer"]["tried"].as_array().is_some_and(|tried| !tried.is_empty()));
+}
+
+#[test]
+fn errors_are_told_and_the_rest_is_explained() {
+    let (run, page, data) = explain(&format!("(assert nonsense)\n{PROOF}"));
+    assert_eq!(run.code, Some(1));
+    assert!(run.stdout.starts_with("(error \"line 1 column 9:"), "{}", run.stdout);
+    assert_eq!(data["errors"].as_array().map(Vec::len), Some(1));
+    assert_eq!(data["checks"].as_array().map(Vec::len), Some(1));
+    // Nothing that was written can end the script it stands in.
+    let (_, hostile, _) = explain("(echo \"</script><script>alert(1)</script>\")");
+    assert_eq!(hostile.matches("<script").count(), page.matches("<script").count());
+    let run = crate::driver::run(&["explain", "no-such-file.smt2"], "");
+    assert_eq!(run.code, Some(1));
+    assert!(run.stdout.contains("cannot read no-such-file.smt2"), "{run:?}");
+}
+
+#[test]
+fn a_page_needs_nothing_else_and_is_small() {
+    let script =
+        "(declare-const l (List Int))(assert (= (List.len l) 100000))(assert (= (List.sum l) 12345678))(check-sat)";
+    let (_, page, _) = explain(script);
+    assert!(page.len() < 1_000_000);
+    for reference in ["src=", "href=", "http:", "https:", "@import", "url("] {
+        let found = page.replace("http://www.w3.org/2000/svg", "").contains(reference);
+        assert!(!found, "the page refers to something by {reference}");
+    }
+}
+
+#[test]
+fn words_for_programs() {
+    let run = run(
+        &["-in"],
+        &format!("(get-info :explanation){PROOF}(get-info :explanation)(assert true)(get-info :explanation)"),
+    );
+    assert_eq!(run.lines()[0], "(:explanation \"\")");
+    assert!(run.stdout.contains("(:explanation \"unsat: nothing satisfies"), "{}", run.stdout);
+    assert_eq!(run.lines().last(), Some(&"(:explanation \"\")"));
+}

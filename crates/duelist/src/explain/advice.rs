@@ -1,0 +1,91 @@
+//! What was tried before an `unknown`, and what might help.
+
+use std::time::Duration;
+
+use indexmap::IndexMap;
+use serde::Serialize;
+
+use crate::engine::Reason;
+use crate::report::{Approximation, Report};
+
+/// What an engine has tried.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tried {
+    /// The engine.
+    pub engine: &'static str,
+    /// Which way it errs.
+    pub kind: Approximation,
+    /// In how many steps.
+    pub steps: usize,
+    /// For how many seconds.
+    pub seconds: f64,
+    /// What it was last given.
+    pub last_input: String,
+    /// What it last said.
+    pub last_outcome: String,
+}
+
+/// What was tried, engine by engine, in the order of their first steps.
+pub(crate) fn tried(report: &Report) -> Vec<Tried> {
+    let mut engines: IndexMap<&'static str, Tried> = IndexMap::new();
+    for event in &report.events {
+        let new = || Tried {
+            engine: event.engine,
+            kind: event.kind,
+            steps: 0,
+            seconds: 0.0,
+            last_input: String::new(),
+            last_outcome: String::new(),
+        };
+        let tried = engines.entry(event.engine).or_insert_with(new);
+        tried.steps += 1;
+        tried.seconds += event.time.as_secs_f64();
+        tried.last_input.clone_from(&event.input);
+        tried.last_outcome.clone_from(&event.outcome);
+    }
+    engines.into_values().collect()
+}
+
+/// What might help.
+pub(crate) fn advice(reason: &Reason, report: &Report, lists: &[String]) -> Vec<String> {
+    let mut advice = Vec::new();
+    let mut say = |text: &str| advice.push(text.to_string());
+    match reason {
+        Reason::Timeout => say("Give it more time with `--timeout SECONDS` or `(set-option :timeout MILLISECONDS)`."),
+        Reason::Memout => say("Give it more memory with `--memory MB`."),
+        Reason::ResourceLimit => say("Raise `:reproducible-resource-limit`, or set it to 0 for none."),
+        Reason::Interrupted => say("It was interrupted: ask again."),
+        Reason::Backend(_) | Reason::NoBackend(_) => {
+            say("The solver underneath failed: see `duelist --version` for which one it is, and try `--backend`.");
+        }
+        Reason::WrongModel(_) => say("This is a bug of duelist: please report it with the problem."),
+        Reason::Incomplete(_) | Reason::NoInvariant | Reason::Unsupported(_) => {}
+    }
+    let by_the_question = matches!(
+        reason,
+        Reason::Timeout
+            | Reason::Memout
+            | Reason::ResourceLimit
+            | Reason::Incomplete(_)
+            | Reason::NoInvariant
+            | Reason::Unsupported(_)
+    );
+    if by_the_question {
+        if let Some(list) = lists.first() {
+            say(&format!(
+                "If short lists are enough, bound them: `(assert (<= (List.len {list}) 10))`. Bounded lists are unfolded."
+            ));
+        }
+        if report.efforts.keys().any(|engine| ["induction", "segments"].contains(engine)) {
+            say(
+                "If you expect `unsat`, assert what you know of the folds on the way as a lemma, such as `(>= (List.sum l) 0)`, and \
+                prove the lemma in a check of its own.",
+            );
+        }
+        say("Leave out assertions that should not matter, or ask for parts of the question in checks of their own.");
+    }
+    if report.time > Duration::from_secs(60) {
+        say("`--trace` shows step by step where the time went.");
+    }
+    advice
+}

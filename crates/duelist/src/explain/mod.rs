@@ -1,0 +1,155 @@
+//! Why an answer is what it is, for people: as data for pages and programs, and in words ([`std::fmt::Display`]).
+//!
+//! Nothing here takes part in solving. A model is shown with the values of the assertions and of the folds on the way along their lists, as
+//! the evaluator computes them; a proof with its invariant; an `unknown` with what was tried and what might help.
+
+mod advice;
+mod value;
+mod walk;
+mod words;
+
+use serde::Serialize;
+
+pub use self::advice::Tried;
+pub(crate) use self::advice::{advice, tried};
+pub(crate) use self::value::text;
+pub use self::value::{Repeated, Shape};
+pub use self::walk::{Stop, Walk};
+pub(crate) use self::walk::{consumers, walk};
+use crate::evidence::Argument;
+use crate::report::{Holding, Report};
+
+/// Everything there is to say about one check.
+#[derive(Clone, Debug, Serialize)]
+pub struct Explanation {
+    /// The number of the check in its session, from 1.
+    pub number: usize,
+    /// What was asked: the assertions in force, then the assumptions.
+    pub question: Vec<Asserted>,
+    /// What was answered, and why.
+    pub answer: Answer,
+    /// What was done.
+    pub report: Report,
+}
+
+/// An assertion or an assumption.
+#[derive(Clone, Debug, Serialize)]
+pub struct Asserted {
+    /// As it was written.
+    pub text: String,
+    /// The line of the input in which its command begins.
+    pub line: u32,
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// Whether it is an assumption of the check.
+    pub assumed: bool,
+    /// Its part in the answer.
+    pub role: Role,
+}
+
+/// The part of an assertion in an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// It is true in the model.
+    True,
+    /// The others are unsatisfiable without it.
+    NotNeeded,
+    /// The proof may rest on it.
+    Needed,
+    /// There is nothing to say.
+    Open,
+}
+
+/// An answer with its reason.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "verdict", rename_all = "lowercase")]
+pub enum Answer {
+    /// There is a model.
+    Sat {
+        /// The constants and their values.
+        constants: Vec<Constant>,
+        /// The folds in the assertions along their lists.
+        walks: Vec<Walk>,
+    },
+    /// There is none.
+    Unsat {
+        /// The engine that proved it.
+        engine: &'static str,
+        /// How, in a sentence.
+        how: String,
+        /// What holds after any number of elements, if that is how.
+        invariant: Vec<Holding>,
+        /// What was checked to believe it, one condition each.
+        conditions: Vec<String>,
+    },
+    /// Nobody knows.
+    Unknown {
+        /// Why, as `:reason-unknown` has it.
+        reason: String,
+        /// What was tried, engine by engine.
+        tried: Vec<Tried>,
+        /// What might help.
+        advice: Vec<String>,
+    },
+}
+
+/// A constant of the user's in a model.
+#[derive(Clone, Debug, Serialize)]
+pub struct Constant {
+    /// Its name.
+    pub name: String,
+    /// Its sort.
+    pub sort: String,
+    /// Its value, to be drawn.
+    pub value: Shape,
+    /// Its value, as the model prints it with repetition kept.
+    pub text: String,
+}
+
+/// How an argument refutes, in a sentence.
+pub(crate) fn how(argument: &Argument) -> String {
+    match argument {
+        Argument::Rewriting => "Simplifying the assertions leaves `false`.".to_string(),
+        Argument::Direct => {
+            "No fold has to look at a list: one question without lists, which has no solution, decides.".to_string()
+        }
+        Argument::Lengths(excluded) => format!(
+            "The assertions admit only {} of lengths, and none of these has a model.",
+            crate::elaborate::plural(excluded.len(), "choice")
+        ),
+        Argument::Image => {
+            "Even if every fold could return anything that its function can return, the assertions contradict each other."
+                .to_string()
+        }
+        Argument::Positions => {
+            "Lists are functions of their index, and the arithmetic of indices alone contradicts the assertions.".to_string()
+        }
+        Argument::Unrolled(bound) => format!(
+            "The assertions admit no list with more than {}, and none with that many or fewer has a model.",
+            crate::elaborate::plural(*bound, "element")
+        ),
+        Argument::Segments(..) | Argument::Invariant(_) => {
+            "Something holds after any number of elements, and it contradicts the assertions at the end of the lists."
+                .to_string()
+        }
+    }
+}
+
+/// What makes an argument right: one condition each.
+pub(crate) fn conditions(argument: &Argument) -> Vec<String> {
+    let (Argument::Segments(_, evidence) | Argument::Invariant(evidence)) = argument else { return Vec::new() };
+    let say = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
+    if evidence.depth > 1 {
+        let depth = evidence.depth;
+        return vec![
+            format!("The assertions cannot hold of lists with fewer than {depth} elements."),
+            format!("If they hold at none of {depth} lengths in a row, they do not hold at the next one."),
+        ];
+    }
+    say(&[
+        "It holds before the first element is read.",
+        "Whatever the next element is, it holds after that element if it held before.",
+        "After the last element it contradicts the assertions.",
+    ])
+}

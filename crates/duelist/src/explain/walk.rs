@@ -1,0 +1,116 @@
+//! Folds along their lists: what each has come to after some of the elements.
+
+use dashu_int::IBig;
+use serde::Serialize;
+
+use super::value::text;
+use crate::check::Evaluator;
+use crate::model::{ListValue, Model, Value};
+use crate::term::{Combinator, Node, Op, Parameter, Shown, Store, Term};
+
+/// Every prefix is shown of lists with at most so many elements; of others this many from the front.
+const SHORT: usize = 24;
+/// So many ends of runs are shown besides.
+const ENDS: usize = 12;
+
+/// What a scalar that reads a list has come to, element by element.
+#[derive(Clone, Debug, Serialize)]
+pub struct Walk {
+    /// The term.
+    pub term: String,
+    /// The list that it reads.
+    pub list: String,
+    /// Whether it reads from the right.
+    pub from_the_right: bool,
+    /// Its value after some of the elements, in order.
+    pub stops: Vec<Stop>,
+}
+
+/// A place on the way.
+#[derive(Clone, Debug, Serialize)]
+pub struct Stop {
+    /// How many elements were read.
+    pub after: String,
+    /// The last of them, if there was one.
+    pub element: Option<String>,
+    /// The value so far.
+    pub value: String,
+}
+
+/// The closed terms in some terms that read a list element by element, with the place of the list among their arguments.
+pub(crate) fn consumers(store: &Store, terms: &[Term]) -> Vec<(Term, usize)> {
+    let closed = |term: &Term| store.is_closed(*term);
+    let reads = |term: Term| match store.node(term) {
+        Node::App(Op::Fold | Op::FoldRight, _) => Some((term, 2)),
+        Node::App(Op::Combinator(combinator), _) => {
+            let walks = matches!(
+                combinator,
+                Combinator::Exists
+                    | Combinator::Forall
+                    | Combinator::Count
+                    | Combinator::Sum
+                    | Combinator::Min
+                    | Combinator::Max
+                    | Combinator::Sorted
+                    | Combinator::FoldIndexed
+                    | Combinator::Contains
+            );
+            let list = |parameter: &Parameter| matches!(parameter, Parameter::List(_));
+            let place = combinator.signature().parameters.iter().position(list);
+            place.filter(|_| walks).map(|place| (term, place))
+        }
+        _ => None,
+    };
+    store.postorder(terms).into_iter().filter(closed).filter_map(reads).collect()
+}
+
+/// The way of a consumer along its list in a model; `None` if something on it cannot be computed before `limit`.
+pub(crate) fn walk(
+    store: &mut Store,
+    model: &Model,
+    (consumer, place): (Term, usize),
+    limit: &dyn Fn() -> bool,
+) -> Option<Walk> {
+    let (op, arguments) = store.as_app(consumer).map(|(op, arguments)| (op, arguments.to_vec()))?;
+    let list = arguments[place];
+    let Ok(Value::List(elements)) = Evaluator::new(store, model).with_limit(limit).value(list) else { return None };
+    let from_the_right = op == Op::FoldRight;
+    let element_sort = store.element_sort(store.sort_of(list))?;
+    let length = elements.len();
+    let mut stops = Vec::new();
+    for count in counts(&elements) {
+        let part = if from_the_right {
+            let rest = store.int(&length - &count);
+            store.app(Op::Combinator(Combinator::Drop), [rest, list])
+        } else {
+            let count = store.int(count.clone());
+            store.app(Op::Combinator(Combinator::Take), [count, list])
+        };
+        let mut arguments = arguments.clone();
+        arguments[place] = part;
+        let prefix = store.app(op, arguments);
+        let value = Evaluator::new(store, model).with_limit(limit).value(prefix).ok()?;
+        let value = text(store, store.sort_of(consumer), &value);
+        let index = if from_the_right { &length - &count } else { &count - IBig::ONE };
+        let last = (!count.is_zero()).then(|| elements.nth(&index)).flatten();
+        let element = last.map(|element| text(store, element_sort, &element));
+        stops.push(Stop { after: count.to_string(), element, value });
+    }
+    let [term, list] = [consumer, list].map(|term| Shown(store, term).to_string());
+    Some(Walk { term, list, from_the_right, stops })
+}
+
+/// After how many elements to look.
+fn counts(list: &ListValue) -> Vec<IBig> {
+    let length = list.len();
+    let mut counts: Vec<IBig> = (0..=SHORT).map(IBig::from).filter(|count| *count <= length).collect();
+    let mut end = IBig::ZERO;
+    for run in list.runs().iter().take(ENDS) {
+        end += run.len();
+        counts.push(end.clone());
+    }
+    counts.push(length);
+    counts.sort();
+    counts.dedup();
+    counts
+}

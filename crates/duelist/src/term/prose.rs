@@ -1,0 +1,185 @@
+//! Terms as people write them on paper: infix, `≤`, `c.income`.
+
+use std::fmt::{self, Write as _};
+
+use dashu_int::IBig;
+
+use super::{Map, Node, Op, Shown, Store, Term};
+
+/// Longer texts are cut: nobody reads them.
+const LONG: usize = 400;
+
+/// How tightly the outermost operator of a text binds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Binds {
+    Choice,
+    Junction,
+    Comparison,
+    Sum,
+    Product,
+    Atom,
+}
+
+/// A closed term in the notation of paper, without sharing. What has variables of its own is written as in the language.
+#[derive(Clone, Copy, Debug)]
+pub struct Prose<'s>(pub &'s Store, pub Term);
+
+impl fmt::Display for Prose<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Prose(store, root) = *self;
+        let mut known: Map<Term, (String, Binds)> = Map::default();
+        for term in store.postorder(&[root]) {
+            let text = text(store, term, &known);
+            known.insert(term, text);
+        }
+        f.write_str(&known[&root].0)
+    }
+}
+
+/// A term whose parts are known.
+fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (String, Binds) {
+    let (op, arguments) = match store.node(term) {
+        Node::Int(value) if *value < IBig::ZERO => return (format!("−{}", -value), Binds::Product),
+        Node::App(op, arguments) if !arguments.iter().any(|argument| is_function(store, *argument)) => (op, arguments),
+        _ => return (as_in_the_language(store, term), Binds::Atom),
+    };
+    let plain = |argument: Term| known[&argument].0.clone();
+    let tight = |argument: Term, than: Binds| {
+        let (text, binds) = &known[&argument];
+        if *binds > than { text.clone() } else { format!("({text})") }
+    };
+    let compared = |left: Term, sign: &str, right: Term| {
+        let [left, right] = [left, right].map(|side| tight(side, Binds::Comparison));
+        (format!("{left} {sign} {right}"), Binds::Comparison)
+    };
+    let joined = |word: &str, binds: Binds| {
+        let parts: Vec<String> = arguments.iter().map(|argument| tight(*argument, binds)).collect();
+        (parts.join(word), binds)
+    };
+    let (text, binds) = match (op, &**arguments) {
+        (Op::And, _) => joined(" and ", Binds::Junction),
+        (Op::Or, parts) => match parts.iter().partition::<Vec<Term>, _>(|part| negated(store, **part).is_some()) {
+            (conditions, conclusions) if !conditions.is_empty() && !conclusions.is_empty() => {
+                let conditions = conditions.iter().filter_map(|condition| negated(store, *condition));
+                let conditions: Vec<String> = conditions.map(|inner| tight(inner, Binds::Junction)).collect();
+                let conclusions: Vec<String> =
+                    conclusions.iter().map(|conclusion| tight(*conclusion, Binds::Junction)).collect();
+                (format!("if {} then {}", conditions.join(" and "), conclusions.join(" or ")), Binds::Choice)
+            }
+            _ => joined(" or ", Binds::Junction),
+        },
+        (Op::Implies, [one, other]) => {
+            (format!("if {} then {}", plain(*one), tight(*other, Binds::Choice)), Binds::Choice)
+        }
+        (Op::Not, [inner]) => match store.as_app(*inner) {
+            Some((Op::Eq, &[left, right])) => compared(left, "≠", right),
+            Some((Op::Le, &[left, right])) => compared(left, ">", right),
+            Some((Op::Lt, &[left, right])) => compared(left, "≥", right),
+            _ => (format!("not {}", tight(*inner, Binds::Comparison)), Binds::Comparison),
+        },
+        (Op::Eq, _) => joined(" = ", Binds::Comparison),
+        (Op::Lt, _) => joined(" < ", Binds::Comparison),
+        (Op::Le, _) => joined(" ≤ ", Binds::Comparison),
+        (Op::Ite, [condition, then, otherwise]) => {
+            let otherwise = plain(*otherwise);
+            (format!("if {} then {} else {otherwise}", plain(*condition), plain(*then)), Binds::Choice)
+        }
+        (Op::Add, _) => {
+            let mut sum = tight(arguments[0], Binds::Sum);
+            for part in &arguments[1..] {
+                let next = tight(*part, Binds::Sum);
+                match next.strip_prefix('−') {
+                    Some(positive) => sum += &format!(" − {positive}"),
+                    None => sum += &format!(" + {next}"),
+                }
+            }
+            (sum, Binds::Sum)
+        }
+        (Op::Sub, _) => joined(" − ", Binds::Sum),
+        (Op::Mul, [factor, other]) if is_minus_one(store, *factor) => {
+            (format!("−{}", tight(*other, Binds::Product)), Binds::Product)
+        }
+        (Op::Mul, _) => joined(" · ", Binds::Product),
+        (Op::Neg, [inner]) => (format!("−{}", tight(*inner, Binds::Product)), Binds::Product),
+        (Op::Len, [list]) => (format!("length of {}", tight(*list, Binds::Product)), Binds::Product),
+        (Op::Select(..), [value]) => (format!("{}.{}", tight(*value, Binds::Product), op.name(store)), Binds::Atom),
+        (Op::Test(sort, index), [value]) => {
+            let constructor = &store.constructor(*sort, *index).name;
+            (format!("{} is {constructor}", tight(*value, Binds::Comparison)), Binds::Comparison)
+        }
+        (Op::ToReal, [inner]) => known[inner].clone(),
+        (Op::Symbol(symbol), []) => (store.symbol(*symbol).name.to_string(), Binds::Atom),
+        (Op::ListValue(_), _) | (_, []) => (as_in_the_language(store, term), Binds::Atom),
+        _ => {
+            let parts: Vec<String> = arguments.iter().map(|argument| plain(*argument)).collect();
+            (format!("{}({})", op.name(store), parts.join(", ")), Binds::Atom)
+        }
+    };
+    if text.chars().count() > LONG { ("…".to_string(), Binds::Atom) } else { (text, binds) }
+}
+
+/// The text of the language, unless it is long.
+fn as_in_the_language(store: &Store, term: Term) -> String {
+    let mut text = Brief(String::new());
+    match write!(text, "{}", Shown(store, term)) {
+        Ok(()) => text.0,
+        Err(fmt::Error) => "…".to_string(),
+    }
+}
+
+/// A text that refuses to become long.
+struct Brief(String);
+
+impl fmt::Write for Brief {
+    fn write_str(&mut self, more: &str) -> fmt::Result {
+        self.0.push_str(more);
+        if self.0.len() > LONG { Err(fmt::Error) } else { Ok(()) }
+    }
+}
+
+/// What a term is the negation of, unless that is a comparison, which has a sign for it.
+fn negated(store: &Store, term: Term) -> Option<Term> {
+    match store.as_app(term)? {
+        (Op::Not, &[inner]) => match store.as_app(inner) {
+            Some((Op::Eq | Op::Le | Op::Lt, _)) => None,
+            _ => Some(inner),
+        },
+        _ => None,
+    }
+}
+
+fn is_function(store: &Store, term: Term) -> bool {
+    matches!(store.node(term), Node::Lambda(..) | Node::Forall(..))
+}
+
+fn is_minus_one(store: &Store, term: Term) -> bool {
+    matches!(store.node(term), Node::Int(value) if *value == IBig::NEG_ONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Options, Solver};
+
+    #[test]
+    fn formulas_as_on_paper() {
+        let check = |formula: &str, expected: &str| {
+            let mut solver = Solver::new(Options::default());
+            solver.run(&format!(
+                "(declare-datatype Child ((child (age Int) (income Int)) (none)))(declare-const c Child)
+                 (declare-const l (List Int))(declare-const x Int)(declare-const p Bool)(declare-fun f (Int) Int)
+                 (assert {formula})"
+            ));
+            let force = solver.in_force();
+            assert_eq!(Prose(force.store, force.assertions[0]).to_string(), expected);
+        };
+        check("(and p (<= 0 x) (not (= x 3)))", "p and 0 ≤ x and x ≠ 3");
+        check("(or (and p p) (not (<= x 1)))", "(p and p) or x > 1");
+        check("(= (+ x (* 2 (- x 1))) (List.len l))", "x + 2 · (x − 1) = length of l");
+        check("(or (not p) (< 0 x))", "if p then 0 < x");
+        check("(=> ((_ is child) c) (< (age c) (f x)))", "if c is child then c.age < f(x)");
+        check("(= x (+ 1 (- x)))", "x = 1 − x");
+        check("(= x (ite p 1 (- 5)))", "x = (if p then 1 else −5)");
+        check("(List.forall (lambda ((y Int)) (> y 0)) l)", "(List.forall (lambda ((x0 Int)) (< 0 x0)) l)");
+    }
+}

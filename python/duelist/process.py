@@ -1,0 +1,261 @@
+"""Workers: processes that the solver runs in, and the way to them.
+
+The solver never runs in the host program, so whatever ends it ends only a worker. A worker is a fresh program, started as :mod:`subprocess` starts programs: nothing of the
+host is forked, so it may have any threads. Workers that are no longer needed are kept for the next solver.
+"""
+
+from __future__ import annotations
+
+import atexit
+import importlib.util
+import json
+import os
+import select
+import struct
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .errors import OptionError, WorkerDiedError, WorkerStartError
+
+#: How long a worker may take to notice that a request was cancelled.
+PATIENCE = 3.0
+#: How much longer than its timeout a check may take; the machine may be busy.
+GRACE = 20.0
+#: How many workers are kept for later.
+KEPT = max(4, os.cpu_count() or 1)
+
+
+class Part(NamedTuple):
+    """The answer to one command: ``s``\\ uccess, ``t``\\ ext, ``u``\\ nsupported, ``e``\\ rror or e\\ ``x``\\ it."""
+
+    kind: str
+    text: str
+
+
+class Overdue(Exception):
+    """A worker did not answer in time."""
+
+
+def library() -> str | None:
+    """The Z3 library of the package ``z3-solver``, unless the user has chosen another one."""
+    chosen = os.environ.get("DUELIST_Z3_LIBRARY")
+    if chosen:
+        return chosen
+    spec = importlib.util.find_spec("z3")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        for name in ("libz3.so", "libz3.dylib", "libz3.dll"):
+            file = Path(folder) / "lib" / name
+            if file.exists():
+                return str(file)
+    return None
+
+
+class Worker:
+    """A worker process."""
+
+    def __init__(self) -> None:
+        program = os.environ.get("DUELIST_PYTHON") or sys.executable
+        if not program:
+            raise WorkerStartError("sys.executable is not set: set the environment variable DUELIST_PYTHON to a Python interpreter")
+        environment = dict(os.environ)
+        found = library()
+        if found:
+            environment["DUELIST_Z3_LIBRARY"] = found
+        command = [program, "-E", "-s", "-S", str(Path(__file__).with_name("_worker.py"))]
+        try:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, bufsize=0
+            )
+        except OSError as error:
+            raise WorkerStartError(f"cannot start {program}: {error}; set the environment variable DUELIST_PYTHON to a Python interpreter") from error
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
+        self.owner = os.getpid()
+        self.number = 0
+        self.alive = True
+        self._writing = threading.Lock()
+        _all.add(self)
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self.process.pid
+
+    def usable(self) -> bool:
+        """Whether it can be asked: it runs, and it was started by this process and not by one that was forked since."""
+        return self.alive and self.owner == os.getpid() and self.process.poll() is None
+
+    def prepare(self, options: dict[str, Any]) -> None:
+        """Begins a fresh session."""
+        for part in self.request("N", json.dumps(options)):
+            raise OptionError(part.text)
+
+    def run(self, commands: str, limit: float | None = None) -> list[Part]:
+        """Runs commands: one part for each."""
+        return self.request("R", commands, limit)
+
+    def report(self) -> dict[str, Any]:
+        """What was done for the last check."""
+        return json.loads(self.request("T", "")[0].text)  # type: ignore[no-any-return]
+
+    def request(self, kind: str, text: str, limit: float | None = None) -> list[Part]:
+        """Asks and waits. If this is interrupted, so is the worker."""
+        self.number += 1
+        deadline = None if limit is None else time.monotonic() + limit
+        try:
+            self._send(kind, self.number, text.encode())
+            return self._receive(deadline)
+        except WorkerDiedError:
+            self.kill()
+            raise
+        except Overdue:
+            self.kill()
+            raise
+        except BaseException:
+            # Ctrl-C, most likely: the worker stops and can be used again, or is killed.
+            self.cancel()
+            try:
+                self._receive(time.monotonic() + PATIENCE)
+            except BaseException:
+                self.kill()
+            raise
+
+    def cancel(self) -> None:
+        """Ends the request under way, from any thread; it is then answered ``unknown``."""
+        try:
+            self._send("C", self.number, b"")
+        except WorkerDiedError:
+            pass
+
+    def _send(self, kind: str, number: int, text: bytes) -> None:
+        frame = memoryview(kind.encode() + struct.pack("<QQ", number, len(text)) + text)
+        with self._writing:
+            try:
+                while frame:
+                    frame = frame[os.write(self.input, frame) :]
+            except OSError as error:
+                raise self._died() from error
+
+    def _receive(self, deadline: float | None) -> list[Part]:
+        answer = self._read(struct.unpack("<Q", self._read(8, deadline))[0], deadline)
+        parts, place = [], 0
+        while place < len(answer):
+            kind, length = struct.unpack_from("<cQ", answer, place)
+            place += 9
+            parts.append(Part(kind.decode(), answer[place : place + length].decode()))
+            place += length
+        for part in parts:
+            if part.kind == "p":
+                raise self._died(f"an internal error ended it, please report: {part.text}")
+        return parts
+
+    def _read(self, count: int, deadline: float | None) -> bytes:
+        pieces, missing = [], count
+        while missing:
+            if deadline is not None:
+                left = deadline - time.monotonic()
+                if left <= 0 or not _readable(self.output, left):
+                    raise Overdue
+            piece = os.read(self.output, min(missing, 1 << 20))
+            if not piece:
+                raise self._died()
+            pieces.append(piece)
+            missing -= len(piece)
+        return b"".join(pieces)
+
+    def _died(self, why: str | None = None) -> WorkerDiedError:
+        if why is None:
+            try:
+                code = self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                code = None
+            why = f"signal {-code} ended it" if code is not None and code < 0 else f"it ended with code {code}"
+        return WorkerDiedError(f"the process of the solver is gone: {why}. The next request starts another one")
+
+    def kill(self) -> None:
+        """Ends the process."""
+        self.alive = False
+        if self.owner == os.getpid():
+            self.process.kill()
+            self.process.wait()
+        self._close()
+        _all.discard(self)
+
+    def _close(self) -> None:
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+def _readable(descriptor: int, seconds: float) -> bool:
+    if hasattr(select, "poll"):
+        poll = select.poll()
+        poll.register(descriptor, select.POLLIN)
+        return bool(poll.poll(seconds * 1000))
+    # Where pipes cannot be waited for, the worker's own deadline must do.
+    return True
+
+
+_all: set[Worker] = set()
+_idle: list[Worker] = []
+_lock = threading.Lock()
+
+
+def acquire(options: dict[str, Any]) -> Worker:
+    """A worker with a fresh session."""
+    while True:
+        with _lock:
+            worker = _idle.pop() if _idle else None
+        worker = worker or Worker()
+        if not worker.usable():
+            worker.kill()
+            continue
+        try:
+            worker.prepare(options)
+        except WorkerDiedError as error:
+            if worker.number > 1:
+                continue
+            raise WorkerStartError(f"the process of the solver does not start: {error}") from error
+        except OptionError:
+            release(worker)
+            raise
+        return worker
+
+
+def release(worker: Worker) -> None:
+    """Takes a worker back that is not needed any more."""
+    if worker.owner != os.getpid():
+        return
+    with _lock:
+        if worker.usable() and len(_idle) < KEPT and not sys.is_finalizing():
+            _idle.append(worker)
+            return
+    worker.kill()
+
+
+def shut_down() -> None:
+    """Ends all workers of this process. Those that are needed again are started again."""
+    with _lock:
+        _idle.clear()
+        workers = [worker for worker in _all if worker.owner == os.getpid()]
+    for worker in workers:
+        worker.kill()
+
+
+def _forget() -> None:
+    """In a forked process: the workers belong to the parent."""
+    global _lock
+    _lock = threading.Lock()
+    _idle.clear()
+    for worker in list(_all):
+        worker._close()
+    _all.clear()
+
+
+atexit.register(shut_down)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget)

@@ -1,0 +1,21 @@
+; Small lists.
+; EXPECT: sat
+; EXPECT: (((List.distinct (List.value Int ())) true)
+; EXPECT:  ((List.distinct (List.value Int (1))) true)
+; EXPECT:  ((List.distinct (List.value Int (1 2 1))) false)
+; EXPECT:  ((List.distinct (List.value Int (2 2))) false)
+; EXPECT:  ((List.distinct (List.value Int (3 1 2))) true)
+; EXPECT:  ((List.distinct Bool (List.value Bool (true false))) true)
+; EXPECT:  ((List.distinct (List.range 0 1000000)) true)
+; EXPECT:  ((List.distinct (List.append (List.range 0 1000) (List.range 999 1001))) false))
+(declare-const k Int)
+(check-sat)
+(get-value (
+  (List.distinct (List.value Int ()))
+  (List.distinct (List.value Int (1)))
+  (List.distinct (List.value Int (1 2 1)))
+  (List.distinct (List.value Int (2 2)))
+  (List.distinct (List.value Int (3 1 2)))
+  (List.distinct Bool (List.value Bool (true false)))
+  (List.distinct (List.range 0 1000000))
+  (List.distinct (List.append (List.range 0 1000) (List.range 999 1001)))))

@@ -1,0 +1,9 @@
+; The negation of all pairs.
+; EXPECT: unsat
+(declare-const a (List Int))
+(declare-const b (List Int))
+(declare-const k Int)
+(assert (<= (List.len a) 3))
+(assert (<= (List.len b) 3))
+(assert (not (= (List.exists_pair < a) (not (List.all_pairs >= a)))))
+(check-sat)
