@@ -37,9 +37,14 @@ const PROOFS: Strategy = Strategy {
 /// How long an open problem is tried: long enough for a wrong answer, which comes soon or not at all.
 const GLIMPSE: Duration = Duration::from_secs(2);
 
-/// Where the problems are: lemmas, their general forms and lists inside lists have folders of their own.
-const FOLDERS: [&str; 4] =
-    ["tests/induction", "tests/induction/lemmas", "tests/induction/general", "tests/induction/nested"];
+/// Where the problems are: lemmas, their general forms and lists inside lists and elements of other theories have folders of their own.
+const FOLDERS: [&str; 5] = [
+    "tests/induction",
+    "tests/induction/lemmas",
+    "tests/induction/general",
+    "tests/induction/nested",
+    "tests/induction/theories",
+];
 
 /// Of lemmas, one in so many is a share.
 const SHARE: u64 = 5;
@@ -222,6 +227,17 @@ fn rules_of_nested_lists() {
 #[test]
 fn near_misses_of_nested_lists() {
     all_refuted("tests/induction/nested", 40);
+}
+
+/// Checksums, overflow, joined and escaped strings, histograms and maps.
+#[test]
+fn words_strings_and_arrays() {
+    all_proved("tests/induction/theories", 40);
+}
+
+#[test]
+fn near_misses_of_words_strings_and_arrays() {
+    all_refuted("tests/induction/theories", 6);
 }
 
 /// Problems that are out of reach may stay so, but no wrong answer is given. Shows them, and those whose marker can go.
