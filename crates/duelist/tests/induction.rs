@@ -37,13 +37,15 @@ const PROOFS: Strategy = Strategy {
 /// How long an open problem is tried: long enough for a wrong answer, which comes soon or not at all.
 const GLIMPSE: Duration = Duration::from_secs(2);
 
-/// Where the problems are: lemmas, their general forms, lists inside lists and functions that look at other lists have folders of their own.
-const FOLDERS: [&str; 5] = [
+/// Where the problems are: lemmas, their general forms, lists inside lists, functions that look at other lists and elements of other theories have
+/// folders of their own.
+const FOLDERS: [&str; 6] = [
     "tests/induction",
     "tests/induction/lemmas",
     "tests/induction/general",
     "tests/induction/nested",
     "tests/induction/dependent",
+    "tests/induction/theories",
 ];
 
 /// Of lemmas, one in so many is a share.
@@ -238,6 +240,17 @@ fn laws_of_dependent_folds() {
 #[test]
 fn near_misses_of_dependent_folds() {
     all_refuted("tests/induction/dependent", 50);
+}
+
+/// Checksums, overflow, joined and escaped strings, histograms and maps.
+#[test]
+fn words_strings_and_arrays() {
+    all_proved("tests/induction/theories", 40);
+}
+
+#[test]
+fn near_misses_of_words_strings_and_arrays() {
+    all_refuted("tests/induction/theories", 6);
 }
 
 /// Problems that are out of reach may stay so, but no wrong answer is given. Shows them, and those whose marker can go.

@@ -1,10 +1,7 @@
-; Strings are ordered by their characters.
+; Strings are ordered by their characters, one after the other.
 ; EXPECT: sat
-; EXPECT: unsat
-(declare-const l (List String))
-(assert (= (List.len l) 2))
-(assert (str.< (List.head l "") (List.last l "") "b"))
-(assert (str.prefixof "a" (List.head l "")))
-(check-sat)
-(assert (str.<= (List.last l "") "a"))
+(define-fun l () (List String) (List.value String ("" "a" "aa" "ab" "b")))
+(assert (List.forall2 str.< l (List.tail l)))
+(assert (not (List.exists2 str.<= (List.tail l) l)))
+(assert (str.<= "a" "a" "b"))
 (check-sat)
