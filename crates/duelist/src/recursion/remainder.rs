@@ -1,25 +1,18 @@
 //! What solvers do not find out about remainders of a divisor that is not a literal.
 
-use crate::term::{Node, Op, Store, Term};
+use crate::term::{Node, Op, Sort, Store, Term};
 
 /// Terms with more remainders than this get no help.
 const MOST: usize = 6;
 
-/// Facts about the remainders in a formula; they hold whatever the numbers are. For `m > 0`:
+/// Facts about the remainders in a formula; they hold whatever the numbers are. Equal divisors have equal remainders. For `m > 0`:
+/// * `0 ≤ a mod m < m`;
 /// * `a mod m = a` if `0 ≤ a < m`, and `a mod m = 0` if `a = m`;
 /// * `(a + 1) mod m` is `a mod m + 1`, or 0 if that is `m`;
 /// * `(a + m) mod m` is `a mod m`;
 /// * `a mod 2m` is `a mod m` or `a mod m + m`.
 pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
-    let all = store.postorder(&[formula]);
-    let remainders: Vec<(Term, Term, Term)> = all
-        .into_iter()
-        .filter_map(|term| match store.as_app(term) {
-            Some((Op::Mod, &[number, divisor])) if store.is_closed(term) => Some((term, number, divisor)),
-            _ => None,
-        })
-        .filter(|(_, _, divisor)| !matches!(store.node(*divisor), Node::Int(_)))
-        .collect();
+    let remainders = remainders(store, formula);
     if remainders.len() > MOST {
         return Vec::new();
     }
@@ -28,6 +21,9 @@ pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
     for (remainder, number, divisor) in &remainders {
         let positive = store.app(Op::Lt, [zero, *divisor]);
         let (least, less) = (store.le(zero, *number), store.app(Op::Lt, [*number, *divisor]));
+        let (not_negative, below) = (store.le(zero, *remainder), store.app(Op::Lt, [*remainder, *divisor]));
+        let range = store.and([not_negative, below]);
+        facts.push(store.implies(positive, range));
         let (small, itself) = (store.and([positive, least, less]), store.eq(*remainder, *number));
         facts.push(store.implies(small, itself));
         let (same, none) = (store.eq(*number, *divisor), store.eq(*remainder, zero));
@@ -39,8 +35,8 @@ pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
             let wraps = store.eq(next, *divisor);
             let next = store.ite(wraps, zero, next);
             let follows = store.eq(*remainder, next);
-            let (at_least, below) = (store.le(zero, earlier), store.app(Op::Lt, [earlier, *divisor]));
-            let follows = store.and([at_least, below, follows]);
+            let (at_least, within) = (store.le(zero, earlier), store.app(Op::Lt, [earlier, *divisor]));
+            let follows = store.and([at_least, within, follows]);
             facts.push(store.implies(positive, follows));
         }
         for (other, less, same) in &remainders {
@@ -54,6 +50,8 @@ pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
         }
         for (other, same, half) in &remainders {
             if same == number && half != divisor {
+                let (alike, equal) = (store.eq(*divisor, *half), store.eq(*remainder, *other));
+                facts.push(store.implies(alike, equal));
                 let positive = store.app(Op::Lt, [zero, *half]);
                 let twice = store.sum([*half, *half]);
                 let doubled = store.eq(*divisor, twice);
@@ -66,6 +64,32 @@ pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
         }
     }
     facts
+}
+
+/// The remainders in a formula whose divisors are not literals, with their numbers and divisors.
+fn remainders(store: &Store, formula: Term) -> Vec<(Term, Term, Term)> {
+    let all = store.postorder(&[formula]).into_iter();
+    let remainders = all.filter_map(|term| match store.as_app(term) {
+        Some((Op::Mod, &[number, divisor])) if store.is_closed(term) => Some((term, number, divisor)),
+        _ => None,
+    });
+    remainders.filter(|(_, _, divisor)| !matches!(store.node(*divisor), Node::Int(_))).collect()
+}
+
+/// The formula with constants for such remainders, of which it says what [`facts`] say. Every model of the formula is one of it, so if it has
+/// none, neither has the formula. `None` if there is nothing to replace.
+pub(super) fn forgotten(store: &mut Store, formula: Term) -> Option<Term> {
+    let facts = facts(store, formula);
+    let all: Vec<Term> = std::iter::once(formula).chain(facts).collect();
+    let mut formula = store.and(all);
+    // One inside another is replaced after it.
+    let mut found = false;
+    while let Some((remainder, ..)) = remainders(store, formula).last().copied() {
+        let constant = store.fresh_constant("remainder", Sort::INT);
+        formula = store.substitute(formula, &[(remainder, constant)]);
+        found = true;
+    }
+    found.then_some(formula)
 }
 
 /// `a` for `a + 1`
@@ -83,7 +107,6 @@ mod tests {
     use super::*;
     use crate::check::Evaluator;
     use crate::model::{Model, Value};
-    use crate::term::Sort;
 
     #[test]
     fn facts_hold_of_all_numbers() {

@@ -52,6 +52,11 @@ fn nil(store: &mut Store, list: Sort) -> Term {
     store.app(Op::ListValue(element), [])
 }
 
+fn is_empty(store: &mut Store, list: Term) -> Term {
+    let (length, zero) = (store.len_of(list), store.int(0));
+    store.smart_eq(length, zero)
+}
+
 fn cons(store: &mut Store, first: Term, rest: Term) -> Term {
     store.app(Op::Combinator(Combinator::Cons), [first, rest])
 }
@@ -65,7 +70,7 @@ fn subject(op: Op) -> Option<usize> {
         Op::Fold | Op::FoldRight => 2,
         Op::Combinator(C::Filter | C::TakeWhile | C::DropWhile | C::Take | C::Drop) => 1,
         Op::Combinator(C::Forall | C::Exists | C::Count | C::Contains) => 1,
-        Op::Combinator(C::Sum | C::Head | C::Concat) => 0,
+        Op::Combinator(C::Sum | C::Head | C::Concat | C::Sorted | C::Last) => 0,
         Op::Combinator(C::Scan) => 2,
         _ => return None,
     })
@@ -139,8 +144,8 @@ fn at_nil(store: &mut Store, op: Op, parts: &[Term], result: Sort) -> Option<Ter
         }
         Op::Combinator(C::Concat) => nil(store, result),
         Op::Append => store.append(&parts[1..]),
-        Op::Fold | Op::FoldRight | Op::Combinator(C::Head) => parts[1],
-        Op::Combinator(C::Forall) => store.bool(true),
+        Op::Fold | Op::FoldRight | Op::Combinator(C::Head | C::Last) => parts[1],
+        Op::Combinator(C::Forall | C::Sorted) => store.bool(true),
         Op::Combinator(C::Exists | C::Contains) => store.bool(false),
         Op::Combinator(C::Sum) if result == Sort::INT => store.int(0),
         Op::Combinator(C::Scan) => {
@@ -249,6 +254,17 @@ fn at_cons(store: &mut Store, op: Op, parts: &[Term], result: Sort, first: Term,
             store.sum([later, first])
         }
         Op::Combinator(C::Head) => first,
+        Op::Combinator(C::Last) => {
+            let later = store.app(op, [rest, first]);
+            let alone = is_empty(store, rest);
+            store.smart_ite(alone, first, later)
+        }
+        Op::Combinator(C::Sorted) => {
+            let (later, next) = (with(store, 0, rest), store.app(Op::Combinator(C::Head), [rest, first]));
+            let ordered = store.smart(Op::Le, &[first, next]);
+            let (alone, all) = (is_empty(store, rest), store.smart_and(&[ordered, later]));
+            store.smart_or(&[alone, all])
+        }
         Op::Combinator(C::Concat) => {
             let later = with(store, 0, rest);
             store.append([first, later])
@@ -361,7 +377,7 @@ impl Solver {
             let wrong = store.smart_not(equal);
             let wrong: Vec<Term> = path.into_iter().chain([wrong]).collect();
             let wrong = store.smart_and(&wrong);
-            let wrong = with_remainders(store, wrong);
+            let wrong = remainder::forgotten(store, wrong).unwrap_or(wrong);
             self.refutes(wrong)
         })
     }

@@ -11,7 +11,7 @@ use crate::syntax::Expr;
 use crate::term::{Datatype, Symbol, Term};
 
 /// How long a proof may take that nobody asked for.
-const PROOF: Duration = Duration::from_secs(5);
+const PROOF: Duration = Duration::from_secs(8);
 
 impl Solver {
     /// The terms, with what must be assumed of the constants in them.
