@@ -6,6 +6,7 @@ The table comes from the solver itself (:func:`duelist._native.signatures`), so 
 from __future__ import annotations
 
 import inspect
+from types import FunctionType
 from typing import Any, Callable, NamedTuple
 
 from . import _native
@@ -145,6 +146,11 @@ def _parameters(name: str, function: Callable[..., Any], words: tuple[str, ...])
     generic = tuple(word.split()[0] for word in words)
     if isinstance(function, Function):
         return generic
+    code = function.__code__ if isinstance(function, FunctionType) else None
+    if code is not None and not code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS) and code.co_argcount == len(words):
+        if not code.co_kwonlyargcount:
+            # By far the most frequent case, without the cost of a signature.
+            return code.co_varnames[: code.co_argcount]
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):
