@@ -231,6 +231,48 @@ class List(Expr, Generic[T]):
         """Whether the relation holds at some place that both lists have."""
         return method("List.exists2", self, relation, other)  # type: ignore[no-any-return]
 
+    # Lists as sets, and pairs of elements
+
+    def distinct(self) -> Bool:
+        """Whether no two elements are equal."""
+        return method("List.distinct", self)  # type: ignore[no-any-return]
+
+    def subset(self, other: object) -> Bool:
+        """Whether all elements are elements of the other list, however often."""
+        return method("List.subset", self, other)  # type: ignore[no-any-return]
+
+    def disjoint(self, other: object) -> Bool:
+        """Whether no element is an element of the other list."""
+        return method("List.disjoint", self, other)  # type: ignore[no-any-return]
+
+    def permutation(self, other: object) -> Bool:
+        """Whether both lists have the same elements equally often."""
+        return method("List.permutation", self, other)  # type: ignore[no-any-return]
+
+    def inter(self, other: object) -> List[T]:
+        """The elements that are elements of the other list."""
+        return method("List.inter", self, other)  # type: ignore[no-any-return]
+
+    def diff(self, other: object) -> List[T]:
+        """The elements that are not elements of the other list."""
+        return method("List.diff", self, other)  # type: ignore[no-any-return]
+
+    def union(self, other: object) -> List[T]:
+        """This list, and after it the elements of the other that are not elements of this one."""
+        return method("List.union", self, other)  # type: ignore[no-any-return]
+
+    def dedup(self) -> List[T]:
+        """Of equal elements the first."""
+        return method("List.dedup", self)  # type: ignore[no-any-return]
+
+    def all_pairs(self, relation: Callable[[Any, Any], Any]) -> Bool:
+        """Whether the relation holds of every element and every one after it."""
+        return method("List.all_pairs", self, relation)  # type: ignore[no-any-return]
+
+    def exists_pair(self, relation: Callable[[Any, Any], Any]) -> Bool:
+        """Whether the relation holds of some element and one after it."""
+        return method("List.exists_pair", self, relation)  # type: ignore[no-any-return]
+
     # Repetition: not in the table, since they are written otherwise
 
     def append(self, *others: object) -> List[T]:

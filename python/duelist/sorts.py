@@ -212,7 +212,7 @@ def _refusal(python: Any) -> str:
     hints = {
         float: "use fractions.Fraction, which is exact",
         complex: "use two fields of type fractions.Fraction",
-        str: "the solver has no strings: use an Enum, or int for codes",
+        str: "strings are for SMT-LIB text alone so far, Solver.run: use an Enum, or int for codes",
         bytes: "use list[int]",
         list: "say what its elements are: list[int]",
         tuple: "say what its items are: tuple[int, bool]",

@@ -94,6 +94,16 @@ COMBINATORS = {
     "List.concat": lambda l: [x for inner in l for x in inner],
     "List.concat_map": lambda f, l: [x for y in l for x in f(y)],
     "List.partition": lambda p, l: ([x for x in l if p(x)], [x for x in l if not p(x)]),
+    "List.distinct": lambda l: all(x != y for x, y in itertools.combinations(l, 2)),
+    "List.subset": lambda l, m: all(x in m for x in l),
+    "List.disjoint": lambda l, m: not any(x in m for x in l),
+    "List.permutation": lambda l, m: len(l) == len(m) and all(l.count(x) == m.count(x) for x in l),
+    "List.inter": lambda l, m: [x for x in l if x in m],
+    "List.diff": lambda l, m: [x for x in l if x not in m],
+    "List.union": lambda l, m: l + [x for x in m if x not in l],
+    "List.dedup": lambda l: [x for i, x in enumerate(l) if x not in l[:i]],
+    "List.all_pairs": lambda r, l: all(r(x, y) for x, y in itertools.combinations(l, 2)),
+    "List.exists_pair": lambda r, l: any(r(x, y) for x, y in itertools.combinations(l, 2)),
 }
 
 SCALARS = {

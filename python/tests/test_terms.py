@@ -133,7 +133,7 @@ def test_wrong_types(misuse, message):
     ("type", "instead"),
     [
         (float, "fractions.Fraction"),
-        (str, "no strings"),
+        (str, "use an Enum, or int for codes"),
         (bytes, r"list\[int\]"),
         (list, r"list\[int\]"),
         (tuple, r"tuple\[int, bool\]"),
@@ -147,7 +147,7 @@ def test_wrong_types(misuse, message):
         (Tree, r"Tree\.children: .*contains itself"),
         (Reading, r"Reading\.value: float"),
         (enum.Enum("Nothing", []), "no members"),
-        (list[list[str]], "no strings"),
+        (list[list[str]], "use an Enum, or int for codes"),
         (3, "use bool, int"),
     ],
 )
