@@ -37,15 +37,20 @@ const PROOFS: Strategy = Strategy {
 /// How long an open problem is tried: long enough for a wrong answer, which comes soon or not at all.
 const GLIMPSE: Duration = Duration::from_secs(2);
 
-/// Where the problems are: lemmas, their general forms and lists inside lists have folders of their own.
-const FOLDERS: [&str; 4] =
-    ["tests/induction", "tests/induction/lemmas", "tests/induction/general", "tests/induction/nested"];
+/// Where the problems are: lemmas, their general forms, lists inside lists and functions that look at other lists have folders of their own.
+const FOLDERS: [&str; 5] = [
+    "tests/induction",
+    "tests/induction/lemmas",
+    "tests/induction/general",
+    "tests/induction/nested",
+    "tests/induction/dependent",
+];
 
 /// Of lemmas, one in so many is a share.
 const SHARE: u64 = 5;
 
 /// How many problems are open.
-const OPEN: usize = 5;
+const OPEN: usize = 8;
 
 /// What a file says of itself, in its first line and, where the answer is out of reach as yet, in its second.
 #[derive(Debug, PartialEq, Eq)]
@@ -224,6 +229,17 @@ fn near_misses_of_nested_lists() {
     all_refuted("tests/induction/nested", 40);
 }
 
+/// Laws of sets, keys and references, order by pairs and by neighbours, counts and statistics.
+#[test]
+fn laws_of_dependent_folds() {
+    all_proved("tests/induction/dependent", 80);
+}
+
+#[test]
+fn near_misses_of_dependent_folds() {
+    all_refuted("tests/induction/dependent", 50);
+}
+
 /// Problems that are out of reach may stay so, but no wrong answer is given. Shows them, and those whose marker can go.
 #[test]
 fn open_problems() {
@@ -264,7 +280,7 @@ fn expectations_are_read() {
 /// No file is left out: each says what it expects, false lemmas by their name as well, and a general form has the name of its lemma.
 #[test]
 fn every_file_is_selected() {
-    let [_, lemmas, general, _] = FOLDERS;
+    let [_, lemmas, general, ..] = FOLDERS;
     for folder in FOLDERS {
         for path in files(folder, |_, _| true) {
             let name = path.file_name().unwrap().to_string_lossy().into_owned();

@@ -77,6 +77,12 @@ impl Knobs {
     pub fn nested() -> Knobs {
         Knobs { inside: 100, fuel: 3, ..Knobs::default() }
     }
+
+    /// Problems whose functions look at lists, mostly with their own variables.
+    #[must_use]
+    pub fn dependent() -> Knobs {
+        Knobs { nested: 50, combinators: 80, inside: 0, fuel: 3, lists: 2, long: 3, ..Knobs::default() }
+    }
 }
 
 impl Default for Knobs {

@@ -12,7 +12,7 @@ use super::literals::{index, literal};
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol, synonyms};
 use crate::syntax::{Expr, Kind};
-use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term};
+use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term, sequence_names};
 
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
@@ -29,6 +29,8 @@ pub(super) enum Head {
     Tester(SortDeclaration, u32),
     /// `(as C sort)`
     Qualified(Sort, u32),
+    /// `(as const sort)`
+    ConstArray(Sort),
     /// A function parameter of a definition.
     Parameter(Term),
     /// `(as f sort)`: what it yields must have this sort.
@@ -240,7 +242,10 @@ impl<'c, 't> Machine<'c, 't> {
                 Some(literal) => self.context.store.term(Node::Literal(literal)),
                 None => return ErrorKind::Width.at(expr.span()),
             },
-            Kind::String => return ErrorKind::StringTerm.at(expr.span()),
+            Kind::String => match literal(expr) {
+                Some(literal) => self.context.store.term(Node::Literal(literal)),
+                None => return ErrorKind::Character.at(expr.span()),
+            },
             Kind::Keyword => {
                 return ErrorKind::expected("a term", expr).at(expr.span());
             }
@@ -273,7 +278,9 @@ impl<'c, 't> Machine<'c, 't> {
         let needs_arguments = match head.bare() {
             Head::Global(Global::Definition { parameters, .. }) => !parameters.is_empty(),
             Head::Global(Global::Symbol(symbol)) => !self.context.store.symbol(*symbol).parameters.is_empty(),
+            Head::Builtin(Builtin::Scalar(row, _)) => !row.arity.admits(0),
             Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) | Head::Parameter(_) => true,
+            Head::ConstArray(_) => true,
             Head::Global(Global::Constructor(..)) | Head::Qualified(..) | Head::Ascribed(..) => false,
         };
         if needs_arguments {
@@ -285,7 +292,7 @@ impl<'c, 't> Machine<'c, 't> {
     /// `(as name sort)` as a term.
     fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
         if let [_, name, sort] = whole.list()[..] {
-            if name.symbol() == Some("seq.empty") {
+            if name.symbol() == Some("seq.empty") && self.context.globals.get("seq.empty").is_none() {
                 return self.context.empty_sequence(sort);
             }
             if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
@@ -314,7 +321,7 @@ impl<'c, 't> Machine<'c, 't> {
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
         let count = whole.children().count() - 1;
-        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, count));
+        let signature = |name| Signature::named(name).or_else(|| self.of_sequences(name, count));
         if let Some(signature) = name.and_then(signature) {
             return self.start_combinator(whole, signature);
         }
@@ -441,7 +448,7 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
         let name = expr.symbol().filter(|name| !self.is_local(name));
-        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, expected.len()));
+        let signature = |name| Signature::named(name).or_else(|| self.of_sequences(name, expected.len()));
         if let Some(signature) = name.and_then(signature) {
             return self.start_combinator_as_function(expr, signature, user, expected);
         }
@@ -569,6 +576,11 @@ impl<'c, 't> Machine<'c, 't> {
         }
     }
 
+    /// The operator of sequences with this name, which gives way to what the user declares.
+    fn of_sequences(&self, name: &str, count: usize) -> Option<&'static Signature> {
+        Signature::of_sequences(name, count).filter(|_| self.context.globals.get(name).is_none())
+    }
+
     pub(super) fn is_local(&mut self, name: &str) -> bool {
         self.locals.get(&mut self.context.store, name).is_some()
     }
@@ -604,6 +616,9 @@ impl<'c, 't> Machine<'c, 't> {
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
         }
+        if sequence_names().any(|known| known == name) {
+            return ErrorKind::expected("a function", expr).at(expr.span());
+        }
         if name.starts_with("seq.") {
             return Err(synonyms::unknown_sequence(name, expr.span()));
         }
@@ -617,6 +632,9 @@ impl<'c, 't> Machine<'c, 't> {
             [word, name, sort] if word.symbol() == Some("as") => {
                 let sort_found = self.context.sort(sort, &Map::default())?;
                 let text = expect_symbol(name)?;
+                if text == "const" && self.context.store.array(sort_found).is_some() {
+                    return Ok(Head::ConstArray(sort_found));
+                }
                 if self.is_local(text) || builtin::lookup(text).is_some() {
                     return Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found));
                 }
@@ -675,6 +693,11 @@ impl<'c, 't> Machine<'c, 't> {
         let text = name.text();
         match head {
             Head::Builtin(builtin) => self.context.apply_builtin(*builtin, arguments),
+            Head::ConstArray(sort) => {
+                let (_, element) = self.context.store.array(*sort).expect("an array's sort");
+                let terms = self.typed("const", arguments, &[element])?;
+                Ok(self.context.store.app(Op::ConstArray(*sort), terms))
+            }
             Head::Parameter(function) => {
                 let sorts = self.context.store.function_sort(*function).0.to_vec();
                 let terms = self.typed(text, arguments, &sorts)?;
@@ -777,6 +800,10 @@ impl<'c, 't> Machine<'c, 't> {
                 inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
             }
             (SortNode::List(pattern), SortNode::List(sort)) => self.unify_sorts(*pattern, *sort, solution),
+            (SortNode::Array(index, element), SortNode::Array(at, value)) => {
+                self.unify_sorts(*index, *at, solution);
+                self.unify_sorts(*element, *value, solution);
+            }
             _ => {}
         }
     }

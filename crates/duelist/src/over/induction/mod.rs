@@ -10,6 +10,7 @@ mod houdini;
 mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
+mod polynomial;
 mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
@@ -69,8 +70,9 @@ const METHODS: [(Method, f64); 8] = [
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 8] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 9] = [
     (Method::Unrolled, 0.1),
+    (Method::Houdini(Breadth::Equalities), 0.2),
     (Method::Houdini(Breadth::Narrow), 0.3),
     (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Ratios), 0.3),
@@ -104,6 +106,7 @@ impl Method {
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
             Method::Houdini(Breadth::Ratios) => "houdini with ratios".to_string(),
+            Method::Houdini(Breadth::Equalities) => "equalities of sampled runs".to_string(),
             Method::Unrolled => "k-induction".to_string(),
         }
     }
@@ -330,7 +333,8 @@ impl Search {
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
-                let trial = if breadth == Breadth::Ratios { Trial::Alone } else { Trial::Together };
+                let alone = matches!(breadth, Breadth::Ratios | Breadth::Equalities);
+                let trial = if alone { Trial::Alone } else { Trial::Together };
                 houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas).filter(|_| trial == Trial::Together);

@@ -88,6 +88,10 @@ pub(super) struct Existence {
     pub(super) holds: Term,
     pub(super) segment: Segment,
     pub(super) predicate: Term,
+    /// Whether a position has been named at which it holds if it does.
+    pub(super) witnessed: bool,
+    /// The facts that say what it is.
+    pub(super) own: Vec<Term>,
 }
 
 /// Terms as segments, with what has to be said about the constants that stand for what was read.
@@ -262,7 +266,7 @@ impl Domain {
             SortNode::Bool => store.bool(false),
             SortNode::Int => store.int(0),
             SortNode::Real => store.term(Node::Real(dashu_ratio::RBig::ZERO)),
-            SortNode::BitVec(_) => store.default_literal(sort).expect("bit-vectors are literals"),
+            SortNode::BitVec(_) | SortNode::String => store.default_literal(sort).expect("their values are literals"),
             SortNode::Data(crate::term::TUPLE, _) => {
                 let parts = store.field_sorts(sort, 0);
                 let (first, second) = (self.default_of(store, parts[0]), self.default_of(store, parts[1]));

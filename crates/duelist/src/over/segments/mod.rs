@@ -7,9 +7,11 @@
 
 mod align;
 mod domain;
+mod extremes;
 mod instances;
 mod linear;
 mod occurrences;
+mod polarity;
 mod question;
 mod read;
 mod segment;
@@ -57,6 +59,8 @@ pub(crate) fn query(assertions: &[Term], store: &mut Store) -> Result<Vec<Term>,
     let mut domain = Domain::default();
     domain.variant.witnesses = true;
     state(&mut domain, assertions, store)?;
+    domain.extremes(store, assertions)?;
+    domain.counted(store, assertions)?;
     domain.instances(store)?;
     let facts = domain.facts.clone();
     Ok(facts.into_iter().filter(|fact| !domain.is_flexible(store, *fact)).collect())
@@ -175,6 +179,9 @@ fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Qu
     let mut domain = Domain::default();
     (domain.variant, domain.walks) = (variant, true);
     state(&mut domain, assertions, store)?;
+    if variant.witnesses {
+        domain.counted(store, assertions)?;
+    }
     systems::walks(&mut domain, store)?;
     domain.instances(store)?;
     let mut walks = systems::walks(&mut domain, store)?;
