@@ -219,7 +219,7 @@ impl Context {
     /// The arguments, whose sorts must be what the row says.
     fn fitting(&mut self, row: &'static Row, indices: &[u32], arguments: &Arguments<'_, '_>) -> Result<Vec<Term>> {
         let sorts: Vec<Sort> = arguments.terms.iter().map(|term| self.store.sort_of(*term)).collect();
-        match row.sort(&mut self.store, indices, &sorts) {
+        match row.sort(&self.store, indices, &sorts) {
             Ok(_) => Ok(arguments.terms.to_vec()),
             Err(Misfit::Argument(index, expected)) => {
                 let found = self.show(sorts[index]);
