@@ -19,6 +19,7 @@ from typing import Any, Callable, Iterable, Iterator, Union
 
 from .errors import CommandError, DuelistError, NoModelError, ProblemError, ResultsFileError
 from .model import Model
+from .process import GRACE
 from .printing import Names
 from .reading import spans
 from .solver import OPTIONS, Answer, Solver, _milliseconds
@@ -132,8 +133,9 @@ def solve_task(task: Task) -> dict[str, Any]:
 
 def _solve(solver: Solver, text: str) -> dict[str, Any]:
     started = time.monotonic()
-    commands, asked = _commands(text)
-    responses = solver.run(commands if asked else commands + "\n(check-sat)")
+    commands, checks = _commands(text)
+    timeout = _patience(solver, checks)
+    responses = solver.run(commands if checks else commands + "\n(check-sat)", limit=timeout)
     outcome: dict[str, Any] = {"responses": responses, "answer": None, "reason": None, "model": None, "error": None}
     if solver._answer is None:
         errors = [response for response in responses if response.startswith("(error")]
@@ -148,16 +150,22 @@ def _solve(solver: Solver, text: str) -> dict[str, Any]:
     return {**outcome, "seconds": time.monotonic() - started}
 
 
-def _commands(text: str) -> tuple[str, bool]:
-    """A text up to its ``exit``, if it has one: questions are asked after that. And whether it has a check."""
-    place, asked = 0, False
+def _patience(solver: Solver, checks: int) -> float | None:
+    """How long a text with so many checks may take before its worker is given up."""
+    limit = solver._options.get("timeout")
+    return None if limit is None else max(checks, 1) * limit / 1000 + GRACE
+
+
+def _commands(text: str) -> tuple[str, int]:
+    """A text up to its ``exit``, if it has one: questions are asked after that. And the number of its checks."""
+    place, checks = 0, 0
     for tree, command in spans(text):
         head = tree[0] if isinstance(tree, list) and tree else tree
         if head == "exit":
-            return text[: text.index(command, place)], asked
-        asked = asked or head in ("check-sat", "check-sat-assuming")
+            return text[: text.index(command, place)], checks
+        checks += head in ("check-sat", "check-sat-assuming")
         place = text.index(command, place) + len(command)
-    return text, asked
+    return text, checks
 
 
 class LocalPool:
@@ -190,9 +198,16 @@ class LocalPool:
     def stop(self) -> None:
         """Ends what is under way."""
         self.stopped = True
-        with self.lock:
-            for solver in self.active:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        while True:
+            with self.lock:
+                active = list(self.active)
+            if not active:
+                break
+            # One that was between two requests has not heard it.
+            for solver in active:
                 solver.interrupt()
+            time.sleep(0.05)
         self.threads.shutdown(wait=True)
 
 

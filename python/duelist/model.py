@@ -36,12 +36,18 @@ class Model(Mapping[Any, Any]):
     """
 
     def __init__(
-        self, text: str, sorts: dict[str, Sort], names: Names, options: dict[str, Any] | None = None, solver: Solver | None = None
+        self,
+        text: str,
+        sorts: dict[str, Sort],
+        names: Names,
+        options: dict[str, Any] | None = None,
+        solver: Solver | None = None,
+        prelude: list[str] | None = None,
     ) -> None:
         #: The model as SMT-LIB definitions.
         self.text = text
         self._sorts, self._names = sorts, names
-        self._options = dict(options or {})
+        self._options, self._prelude = dict(options or {}), prelude or []
         self._solver = weakref.ref(solver) if solver is not None else None
         self._generation = solver._generation if solver is not None else 0
         self._trees: dict[str, tuple[Tree, str]] | None = None
@@ -84,7 +90,7 @@ class Model(Mapping[Any, Any]):
         with Solver() as apart:
             apart._options, apart._names = {**self._options}, self._names
             apart._options.pop("unsat_cores", None)
-            definitions: list[str] = []
+            definitions = list(self._prelude)
             for name, (_, text) in self._definitions().items():
                 sort = self._sorts.get(name)
                 definitions.extend(apart._declare_sort(sort) if sort is not None else ())
@@ -120,10 +126,10 @@ class Model(Mapping[Any, Any]):
         return model_html(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"text": self.text, "sorts": self._sorts, "options": self._options}
+        return {"text": self.text, "sorts": self._sorts, "options": self._options, "prelude": self._prelude}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        Model.__init__(self, state["text"], state["sorts"], Names(), state["options"])
+        Model.__init__(self, state["text"], state["sorts"], Names(), state["options"], None, state["prelude"])
 
 
 def _render(tree: Tree) -> str:

@@ -31,6 +31,7 @@ class Names:
     def __init__(self) -> None:
         self.sorts: dict[Sort, str] = {}
         self.taken: dict[str, object] = {}
+        self._written: dict[Sort, str] = {BOOL: "Bool", INT: "Int", REAL: "Real"}
 
     def symbol(self, name: str, what: object) -> str:
         """A name of the user's for something; it must not stand for anything else."""
@@ -40,6 +41,12 @@ class Names:
 
     def sort(self, sort: Sort) -> str:
         """A sort as it is written."""
+        found = self._written.get(sort)
+        if found is None:
+            found = self._written[sort] = self._write(sort)
+        return found
+
+    def _write(self, sort: Sort) -> str:
         if isinstance(sort, ListSort):
             return f"(List {self.sort(sort.element)})"
         if isinstance(sort, OptionSort):
@@ -47,7 +54,7 @@ class Names:
         if isinstance(sort, TupleSort):
             head = "Tuple" if len(sort.items) == 2 else f"Tuple{len(sort.items)}"
             return f"({head} {' '.join(map(self.sort, sort.items))})" if sort.items else head
-        return {BOOL: "Bool", INT: "Int", REAL: "Real"}.get(sort) or quote(self.named(sort))
+        return quote(self.named(sort))
 
     def named(self, sort: Sort) -> str:
         """The name of a class, different from that of other classes with the same name."""

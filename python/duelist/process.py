@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .errors import OptionError, WorkerDiedError, WorkerStartError
+from .errors import DuelistError, OptionError, WorkerDiedError, WorkerStartError
 
 #: How long a worker may take to notice that a request was cancelled.
 PATIENCE = 3.0
@@ -76,6 +76,10 @@ class Worker:
         self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
         self.owner = os.getpid()
         self.number = 0
+        #: Answers that were not read yet, and whether there ever was one.
+        self.due, self.answered = 0, False
+        self._buffer = bytearray()
+        self._options: bytes | None = None
         self.alive = True
         self._writing = threading.Lock()
         _all.add(self)
@@ -90,9 +94,8 @@ class Worker:
         return self.alive and self.owner == os.getpid() and self.process.poll() is None
 
     def prepare(self, options: dict[str, Any]) -> None:
-        """Begins a fresh session."""
-        for part in self.request("N", json.dumps(options)):
-            raise OptionError(part.text)
+        """Begins a fresh session, together with the next request: what is wrong with the options is said then."""
+        self._options = json.dumps(options).encode()
 
     def run(self, commands: str, limit: float | None = None) -> list[Part]:
         """Runs commands: one part for each."""
@@ -106,20 +109,29 @@ class Worker:
         """Asks and waits. If this is interrupted, so is the worker."""
         self.number += 1
         deadline = None if limit is None else time.monotonic() + limit
+        sent = False
         try:
-            self._send(kind, self.number, text.encode())
-            return self._receive(deadline)
-        except WorkerDiedError:
-            self.kill()
+            frames = [] if self._options is None else [_frame("N", self.number, self._options)]
+            self._send([*frames, _frame(kind, self.number, text.encode())])
+            sent, self._options, self.due = True, None, len(frames) + 1
+            refusals = self._receive(deadline) if frames else []
+            parts = self._receive(deadline)
+            if refusals:
+                raise OptionError(refusals[0].text)
+            return parts
+        except OptionError:
             raise
-        except Overdue:
+        except (WorkerDiedError, WorkerStartError, Overdue):
             self.kill()
             raise
         except BaseException:
-            # Ctrl-C, most likely: the worker stops and can be used again, or is killed.
-            self.cancel()
+            # Ctrl-C, most likely: the worker stops and can be used again, or is killed. Half a request cannot be taken back.
             try:
-                self._receive(time.monotonic() + PATIENCE)
+                if not sent:
+                    raise Overdue
+                self.cancel()
+                while self.due:
+                    self._receive(time.monotonic() + PATIENCE)
             except BaseException:
                 self.kill()
             raise
@@ -127,21 +139,27 @@ class Worker:
     def cancel(self) -> None:
         """Ends the request under way, from any thread; it is then answered ``unknown``."""
         try:
-            self._send("C", self.number, b"")
-        except WorkerDiedError:
+            self._send([_frame("C", self.number, b"")])
+        except DuelistError:
             pass
 
-    def _send(self, kind: str, number: int, text: bytes) -> None:
-        frame = memoryview(kind.encode() + struct.pack("<QQ", number, len(text)) + text)
+    def _send(self, frames: list[bytes]) -> None:
+        rest = memoryview(b"".join(frames))
         with self._writing:
             try:
-                while frame:
-                    frame = frame[os.write(self.input, frame) :]
+                while rest:
+                    rest = rest[os.write(self.input, rest) :]
             except OSError as error:
                 raise self._died() from error
 
     def _receive(self, deadline: float | None) -> list[Part]:
-        answer = self._read(struct.unpack("<Q", self._read(8, deadline))[0], deadline)
+        self._fill(8, deadline)
+        length = struct.unpack_from("<Q", self._buffer)[0]
+        self._fill(8 + length, deadline)
+        answer = bytes(self._buffer[8 : 8 + length])
+        del self._buffer[: 8 + length]
+        self.due -= 1
+        self.answered = True
         parts, place = [], 0
         while place < len(answer):
             kind, length = struct.unpack_from("<cQ", answer, place)
@@ -153,27 +171,27 @@ class Worker:
                 raise self._died(f"an internal error ended it, please report: {part.text}")
         return parts
 
-    def _read(self, count: int, deadline: float | None) -> bytes:
-        pieces, missing = [], count
-        while missing:
+    def _fill(self, count: int, deadline: float | None) -> None:
+        """Waits until so much of an answer is there. What was read before an interrupt is kept."""
+        while len(self._buffer) < count:
             if deadline is not None:
                 left = deadline - time.monotonic()
                 if left <= 0 or not _readable(self.output, left):
                     raise Overdue
-            piece = os.read(self.output, min(missing, 1 << 20))
+            piece = os.read(self.output, 1 << 20)
             if not piece:
                 raise self._died()
-            pieces.append(piece)
-            missing -= len(piece)
-        return b"".join(pieces)
+            self._buffer += piece
 
-    def _died(self, why: str | None = None) -> WorkerDiedError:
+    def _died(self, why: str | None = None) -> DuelistError:
         if why is None:
             try:
                 code = self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 code = None
             why = f"signal {-code} ended it" if code is not None and code < 0 else f"it ended with code {code}"
+        if not self.answered:
+            return WorkerStartError(f"the process of the solver does not start: {why}")
         return WorkerDiedError(f"the process of the solver is gone: {why}. The next request starts another one")
 
     def kill(self) -> None:
@@ -189,6 +207,10 @@ class Worker:
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 pipe.close()
+
+
+def _frame(kind: str, number: int, text: bytes) -> bytes:
+    return kind.encode() + struct.pack("<QQ", number, len(text)) + text
 
 
 def _readable(descriptor: int, seconds: float) -> bool:
@@ -214,15 +236,7 @@ def acquire(options: dict[str, Any]) -> Worker:
         if not worker.usable():
             worker.kill()
             continue
-        try:
-            worker.prepare(options)
-        except WorkerDiedError as error:
-            if worker.number > 1:
-                continue
-            raise WorkerStartError(f"the process of the solver does not start: {error}") from error
-        except OptionError:
-            release(worker)
-            raise
+        worker.prepare(options)
         return worker
 
 

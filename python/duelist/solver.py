@@ -24,6 +24,10 @@ OPTIONS = ("timeout", "threads", "seed", "strategy", "lengths", "unsat_cores", "
 _QUESTIONS = frozenset("check-sat check-sat-assuming echo exit".split())
 
 
+# Commands that models of later states may need.
+_OF_SORTS = ("(declare-datatype", "(declare-sort", "(define-sort")
+
+
 class Answer(enum.Enum):
     """What a check says. ``dl.sat``, ``dl.unsat`` and ``dl.unknown`` are its members."""
 
@@ -92,7 +96,7 @@ class Solver:
         self._finalizer: Any = None
         # What the worker has not been told yet; None if that is everything. What is declared, per level.
         self._pending = pending
-        self._declared: list[dict[str, None]] = [{}]
+        self._declared: list[dict[str | Sort, None]] = [{}]
         self._report: Report | None = None
 
     # What is claimed
@@ -101,7 +105,8 @@ class Solver:
         """Claims that all of these hold."""
         terms = [self._claim(claim) for claim in claims]
         with self._lock:
-            texts = [self._assertion(term) for term in terms]
+            with self._or_not_at_all():
+                texts = [self._assertion(term) for term in terms]
             self._frames[-1].extend(terms)
             self._tell(*texts)
             self._changed()
@@ -125,10 +130,11 @@ class Solver:
         with self._lock:
             if self._generation != generation or self._worker is None or not self._worker.usable():
                 return None
-            before = [dict(level) for level in self._declared]
-            text, declarations = self._printed(term)
+            declared = len(self._declared[-1])
+            with self._or_not_at_all():
+                text, declarations = self._printed(term)
             if declarations:
-                self._declared = before
+                self._undeclare(declared)
                 return None
             return next(trees(self._ask(f"(get-value ({text}))")[-1].text))[0][1]
 
@@ -156,13 +162,31 @@ class Solver:
                 yield command
 
     def _declare_sort(self, sort: Sort) -> Iterator[str]:
+        if not self._declare(sort):
+            return
         for part in sort.parts():
             yield from self._declare_sort(part)
         found = self._names.declaration(sort)
         if found is not None and self._declare(f"sort {found[0]}"):
             yield found[1]
 
-    def _declare(self, key: str) -> bool:
+    @contextlib.contextmanager
+    def _or_not_at_all(self) -> Iterator[None]:
+        """What is declared in the block is forgotten if something in it fails."""
+        declared, tracked = len(self._declared[-1]), len(self._tracked)
+        try:
+            yield
+        except BaseException:
+            self._undeclare(declared)
+            while len(self._tracked) > tracked:
+                self._tracked.popitem()
+            raise
+
+    def _undeclare(self, count: int) -> None:
+        while len(self._declared[-1]) > count:
+            self._declared[-1].popitem()
+
+    def _declare(self, key: str | Sort) -> bool:
         if any(key in level for level in self._declared):
             return False
         self._declared[-1][key] = None
@@ -223,7 +247,8 @@ class Solver:
             self._changed()
             command = "(check-sat)"
             if terms:
-                printed = [self._printed(term) for term in terms]
+                with self._or_not_at_all():
+                    printed = [self._printed(term) for term in terms]
                 self._tell(*(declarations for _, declarations in printed))
                 command = f"(check-sat-assuming ({' '.join(text for text, _ in printed)}))"
             self._answer = Answer(self._ask(command, self._limit())[-1].text)
@@ -239,7 +264,8 @@ class Solver:
             self._expect(Answer.sat, "model")
             text = self._ask("(get-model)")[-1].text
             sorts = {name: what[0] for name, what in self._names.taken.items() if isinstance(what, tuple) and len(what) == 1}
-            return Model(text, sorts, self._names, self._options, self)
+            prelude = [item for frame in self._frames for item in frame if isinstance(item, str) and item.startswith(_OF_SORTS)]
+            return Model(text, sorts, self._names, self._options, self, prelude)
 
     def unsat_core(self) -> list[Expr]:
         """Claims that already cannot hold together. The solver must have been made with ``unsat_cores=True``."""
@@ -284,15 +310,16 @@ class Solver:
         """Figures about the last check."""
         return self.report().statistics()
 
-    def run(self, commands: str) -> list[str]:
-        """Runs SMT-LIB commands in the same session; the responses that are not empty, as texts.
+    def run(self, commands: str, *, limit: float | None = None) -> list[str]:
+        """Runs SMT-LIB commands in the same session; the responses that are not empty, as texts. After ``limit`` seconds the process of the solver is
+        ended, whatever it does.
 
         >>> Solver().run("(declare-const l (List Int)) (assert (< (List.len l) 0)) (check-sat)")
         ['unsat']
         """
         with self._lock:
             self._changed()
-            parts = self._ask(commands, ours=False)
+            parts = self._ask(commands, limit, ours=False)
             # What was not even a command has a part, but no place in the list of commands.
             said = list(spans(commands))
             strays = len(parts) - len(said)

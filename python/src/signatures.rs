@@ -1,6 +1,6 @@
 //! The table of combinators as Python data.
 
-use duelist::term::{Outcome, Parameter, Pattern, Signature};
+use duelist::frontend::{Outcome, Parameter, Pattern, Signature};
 
 /// A parameter: its kind (`function`, `partial`, `value`, `list`), the patterns a function takes, and the pattern of the value, the element or the result.
 type Argument = (&'static str, Vec<&'static str>, &'static str);

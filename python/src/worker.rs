@@ -21,7 +21,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use duelist::backend::leave;
+use duelist::frontend::leave;
 use duelist::{Cancel, Options, Response, Solver};
 
 use crate::options;

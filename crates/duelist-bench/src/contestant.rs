@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use duelist::strategy;
+use duelist::frontend::STRATEGIES;
 
 /// A translation of lists into a standard theory (paper §7.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,13 +72,13 @@ impl Contestant {
 
     /// The system of the paper.
     pub(crate) fn paper() -> Contestant {
-        Contestant::strategy(strategy::PAPER.name)
+        Contestant::strategy("paper")
     }
 
     /// Every strategy there is, the default one first.
     pub(crate) fn strategies() -> Vec<Contestant> {
         let first = Contestant::default_strategy();
-        let others = strategy::ALL.iter().map(|strategy| Contestant::strategy(strategy.name));
+        let others = STRATEGIES.iter().map(|strategy| Contestant::strategy(strategy.name));
         let others: Vec<Contestant> = others.filter(|other| *other != first).collect();
         std::iter::once(first).chain(others).collect()
     }

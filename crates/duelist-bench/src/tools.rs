@@ -150,7 +150,7 @@ fn built(root: &Path) -> Result<PathBuf, Error> {
 
 /// Z3: the program that was chosen, the one that came with the library that we link, else the system's.
 fn z3(chosen: Option<&Path>) -> Result<Tool, Error> {
-    let program = chosen.map(Path::to_path_buf).or_else(duelist::backend::bundled_program);
+    let program = chosen.map(Path::to_path_buf).or_else(duelist::frontend::bundled_program);
     let program = program.unwrap_or_else(|| "z3".into());
     // "Z3 version 5.4.0 - 64 bit"
     let text = output(Command::new(&program).arg("--version"))?;

@@ -19,7 +19,7 @@ const FILES: [(&str, &str); 3] = [
 ];
 
 fn main() -> ExitCode {
-    let Some(z3) = duelist::backend::bundled_program() else {
+    let Some(z3) = duelist::frontend::bundled_program() else {
         println!("the build brought no z3 program to compare with");
         return ExitCode::SUCCESS;
     };

@@ -7,10 +7,11 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, Parser, Subcommand};
-use duelist::over::LengthOrder;
-use duelist::strategy::{self, Disabled, Feature, Strategy};
-use duelist::syntax::Parameters;
+use duelist::frontend::LengthOrder;
+use duelist::frontend::Parameters;
+use duelist::frontend::{Disabled, Feature, STRATEGIES, Strategy};
 
+use crate::batch::Batch;
 use crate::certificate::CheckCertificate;
 use crate::explain::Explain;
 use crate::serve::Serve;
@@ -132,7 +133,7 @@ Strategies:
   auto    proofs for lists of every length beside a search for models
   paper   the system of the paper
   search  models only
-Names for --disable: deforestation, summarization, reachability, pruning, induction, unroll, runs, segments
+Names for --disable: deforestation, summarization, reachability, pruning, induction, unroll, runs, segments, integers
 Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -memory:MB -v:N -model -st -version,
   and name=value for timeout, memory_max_size, rlimit, random_seed, model, unsat_core, verbose, dump_models;
   other names are ignored, and mentioned with -v:1
@@ -148,6 +149,8 @@ pub(crate) enum Command {
     CheckCertificate(CheckCertificate),
     /// Say why each check of a file is answered as it is, in words and as a page
     Explain(Explain),
+    /// Solve many files, each in a process of its own, with results as lines of JSON
+    Batch(Batch),
     /// Open a playground for the browser, on this machine only
     Serve(Serve),
 }
@@ -257,8 +260,8 @@ fn length_order(text: &str) -> Result<LengthOrder, String> {
 }
 
 fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
-    let names: Vec<&str> = strategy::ALL.iter().map(|strategy| strategy.name).collect();
-    strategy::ALL
+    let names: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.name).collect();
+    STRATEGIES
         .into_iter()
         .find(|strategy| strategy.name == text)
         .ok_or_else(|| format!("expected {}", names.join(" or ")))

@@ -1,6 +1,6 @@
 //! The Z3 library inside the program, put there by `build.rs`.
 
-use duelist::backend::Bundle;
+use duelist::frontend::Bundle;
 
 const BUNDLE: Option<Bundle> = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use clap::Args;
 use duelist::Solver;
-use duelist::backend::backend_from_spec;
-use duelist::certificate::{self, Folder};
+use duelist::frontend::backend_from_spec;
+use duelist::frontend::{Folder, check_certificates};
 
 use crate::arguments::{parameter, parameters, seconds};
 use crate::output::Output;
@@ -64,7 +64,7 @@ fn try_run(arguments: &CheckCertificate, output: &mut Output) -> Result<bool, St
     }
     let timeout = arguments.timeout.map(Duration::from_millis);
     let parameters = parameters(&arguments.param);
-    Ok(certificate::check(BufReader::new(problem), parameters, &folders, &*backend, timeout, |finding| {
+    Ok(check_certificates(BufReader::new(problem), parameters, &folders, &*backend, timeout, |finding| {
         output.respond(&finding.to_string());
     }))
 }

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use duelist::backend::{leave, limit_memory, release_memory};
-use duelist::engine::{Cancel, Reason};
+use duelist::frontend::{leave, limit_memory, release_memory};
+use duelist::{Cancel, Reason};
 
 /// The exit code of a program that Ctrl-C ended: as for every signal, its number plus 128.
 const INTERRUPTED: i32 = 130;

@@ -1,6 +1,7 @@
 //! The duelist command line: arguments, files, terminals, exit codes. The only place that prints.
 
 mod arguments;
+mod batch;
 mod bundle;
 mod certificate;
 mod explain;
@@ -30,10 +31,11 @@ fn main() -> ExitCode {
     let code = match &arguments.command {
         Some(Command::Translate(translate)) => translate::run(translate),
         Some(Command::CheckCertificate(check)) => certificate::run(check),
+        Some(Command::Batch(batch)) => batch::run(batch),
         Some(Command::Explain(explain)) => explain::run(explain),
         Some(Command::Serve(serve)) => serve::run(serve),
         None => session::run(&arguments),
     };
     // Leaves at once: a solver thread that ignores its deadline must not keep the process, nor be torn down under it.
-    duelist::backend::leave(code)
+    duelist::frontend::leave(code)
 }

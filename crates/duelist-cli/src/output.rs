@@ -5,8 +5,8 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
-use duelist::script::Channel;
-use duelist::syntax::StringLiteral;
+use duelist::frontend::Channel;
+use duelist::frontend::StringLiteral;
 use duelist::{Diagnostic, Options};
 
 /// The two output channels of SMT-LIB.

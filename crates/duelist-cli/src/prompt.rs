@@ -4,8 +4,8 @@ use std::io::{self, BufRead, IsTerminal as _, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use duelist::syntax::{Commands, Parameters, SyntaxError};
-use duelist::term::Signature;
+use duelist::frontend::Signature;
+use duelist::frontend::{Commands, Parameters, SyntaxError};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;

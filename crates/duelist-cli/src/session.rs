@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use duelist::backend::{Deadline, Replay, backend_from_spec};
-use duelist::engine::Limit;
-use duelist::model::ListForm;
-use duelist::syntax::{Commands, Parameters, Source};
-use duelist::{Options, Response, Solver, WriteError};
+use duelist::frontend::Limit;
+use duelist::frontend::ListForm;
+use duelist::frontend::WriteError;
+use duelist::frontend::{Commands, Parameters, Source};
+use duelist::frontend::{Deadline, Replay, backend_from_spec};
+use duelist::{Options, Response, Solver};
 
 use crate::arguments::Arguments;
 use crate::certificate;

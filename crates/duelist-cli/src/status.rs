@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
-use duelist::report::{Event, Observer, Progress};
+use duelist::{Event, Observer, Progress};
 
 /// How long a command may take before the line appears.
 const AFTER: Duration = Duration::from_secs(2);
@@ -108,6 +108,7 @@ impl Work {
                 self.engines.push((thread, engine, now));
             }
             Progress::Ends => self.engines.retain(|(other, ..)| *other != thread),
+            Progress::Recognized(..) => {}
         }
     }
 
@@ -141,7 +142,7 @@ impl Work {
 
 #[cfg(test)]
 mod tests {
-    use duelist::report::Approximation;
+    use duelist::Approximation;
 
     use super::*;
 

@@ -6,17 +6,20 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use duelist::report::{Event, Observer, Progress, Report};
+use duelist::{Event, Observer, Progress, Report};
 use serde_json::{Value, json};
 
 /// An observer that prints each step as a comment on standard error.
 pub(crate) fn printer() -> Observer {
     let count = AtomicUsize::new(0);
     Observer(Arc::new(move |progress| {
-        let Progress::Step(event) = progress else { return };
-        let number = count.fetch_add(1, Ordering::SeqCst) + 1;
+        let text = match progress {
+            Progress::Step(event) => line(count.fetch_add(1, Ordering::SeqCst) + 1, event),
+            Progress::Recognized(name, reading) => format!("function {name}: {reading}"),
+            _ => return,
+        };
         // A trace that nobody can read any more is no reason to stop.
-        let _ = writeln!(io::stderr().lock(), "; {}", line(number, event));
+        let _ = writeln!(io::stderr().lock(), "; {text}");
     }))
 }
 

@@ -1,11 +1,11 @@
 //! `duelist translate`: a problem as standard SMT-LIB.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, Write as _};
+use std::io::{self, BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use duelist::translate::{Encoding, Error, translate};
+use duelist::frontend::{Encoding, Parameters, TranslationError as Error, as_lists, translate};
 
 use crate::arguments::{parameter, parameters};
 use crate::output::Output;
@@ -13,7 +13,8 @@ use crate::output::Output;
 /// The arguments of `duelist translate`.
 #[derive(Debug, Args)]
 pub(crate) struct Translate {
-    /// What lists become: a recursive datatype (Z3, cvc5), arrays with a length (Z3), or sequences (Z3)
+    /// What lists become: a recursive datatype (Z3, cvc5), arrays with a length (Z3), or sequences (Z3);
+    /// `lists` is the language itself, for scripts with recursive functions
     #[arg(long, value_name = "ENCODING")]
     to: Target,
 
@@ -34,14 +35,16 @@ enum Target {
     Datatypes,
     Arrays,
     Sequences,
+    Lists,
 }
 
-impl From<Target> for Encoding {
-    fn from(target: Target) -> Encoding {
-        match target {
-            Target::Datatypes => Encoding::Datatypes,
-            Target::Arrays => Encoding::Arrays,
-            Target::Sequences => Encoding::Sequences,
+impl Target {
+    fn write(self, input: impl BufRead, parameters: Parameters) -> Result<String, Error> {
+        match self {
+            Target::Datatypes => translate(input, parameters, Encoding::Datatypes),
+            Target::Arrays => translate(input, parameters, Encoding::Arrays),
+            Target::Sequences => translate(input, parameters, Encoding::Sequences),
+            Target::Lists => as_lists(input, parameters),
         }
     }
 }
@@ -67,13 +70,15 @@ enum Failure {
 }
 
 fn try_run(arguments: &Translate) -> Result<(), Failure> {
-    let (parameters, encoding) = (parameters(&arguments.param), arguments.to.into());
+    let (parameters, target) = (parameters(&arguments.param), arguments.to);
     let text = match arguments.file.as_deref().filter(|path| *path != Path::new("-")) {
-        None => translate(BufReader::new(io::stdin()), parameters, encoding)
+        None => target
+            .write(BufReader::new(io::stdin()), parameters)
             .map_err(|error| Failure::Translation(error, "<stdin>".into()))?,
         Some(path) => {
             let file = File::open(path).map_err(|error| Failure::Read(path.into(), error))?;
-            translate(BufReader::new(file), parameters, encoding)
+            target
+                .write(BufReader::new(file), parameters)
                 .map_err(|error| Failure::Translation(error, path.display().to_string()))?
         }
     };

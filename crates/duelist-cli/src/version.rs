@@ -1,6 +1,6 @@
 //! What `--version` says.
 
-use duelist::backend::z3_version;
+use duelist::frontend::z3_version;
 
 /// The program with its commit, and the Z3 that it would use.
 pub(crate) fn text() -> String {

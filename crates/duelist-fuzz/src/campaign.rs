@@ -44,6 +44,8 @@ pub struct Campaign {
     pub root: PathBuf,
     /// Whether all problems have lists inside lists, records, options or tuples.
     pub nested: bool,
+    /// Mostly functions that look at lists with their own variables.
+    pub dependent: bool,
     /// Whether progress is shown.
     pub progress: bool,
 }
@@ -94,7 +96,7 @@ impl Campaign {
                     continue;
                 }
                 lock(&log).begin(job, index)?;
-                let problem = generate(&knobs(self.nested), &files, self.seed, index);
+                let problem = generate(&knobs(self.nested, self.dependent), &files, self.seed, index);
                 let record = self.examine(&mut judge, index, &problem, &log)?;
                 if record.disagreement.is_some() {
                     bar.set_message(format!("{} disagreements", 1 + failed.fetch_add(1, Ordering::Relaxed)));
@@ -141,8 +143,12 @@ impl Campaign {
 
 /// What problems are like.
 #[must_use]
-pub fn knobs(nested: bool) -> Knobs {
-    if nested { Knobs::nested() } else { Knobs::default() }
+pub fn knobs(nested: bool, dependent: bool) -> Knobs {
+    match (nested, dependent) {
+        (true, _) => Knobs::nested(),
+        (false, true) => Knobs::dependent(),
+        (false, false) => Knobs::default(),
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

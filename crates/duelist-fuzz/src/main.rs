@@ -36,6 +36,9 @@ enum Action {
         /// A run of problems with lists inside.
         #[arg(long)]
         nested: bool,
+        /// A run of problems whose functions look at other lists.
+        #[arg(long)]
+        dependent: bool,
         /// The repository.
         #[arg(long, default_value = ".")]
         root: PathBuf,
@@ -110,6 +113,9 @@ struct Run {
     /// Only problems with lists inside lists, records, options or tuples.
     #[arg(long)]
     nested: bool,
+    /// Mostly problems whose functions look at lists with their own variables.
+    #[arg(long)]
+    dependent: bool,
     /// How many threads.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -163,14 +169,15 @@ fn act(action: Action) -> io::Result<bool> {
                 python: run.python,
                 root: run.root,
                 nested: run.nested,
+                dependent: run.dependent,
                 progress: true,
             };
             let (summary, records) = campaign.run()?;
             writeln!(out, "{}\n{summary:?}", report(&records))?;
             Ok(summary.disagreements == 0)
         }
-        Action::Show { seed, index, nested, root } => {
-            let problem = generate(&knobs(nested), &files(&root), seed, index);
+        Action::Show { seed, index, nested, dependent, root } => {
+            let problem = generate(&knobs(nested, dependent), &files(&root), seed, index);
             writeln!(out, "; {:?}, witness {:?}\n{}", problem.origin, problem.script.witness, problem.script)?;
             Ok(true)
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use duelist::term::Signature;
+use duelist::frontend::Signature;
 use serde::{Deserialize, Serialize};
 
 use crate::generate::{Origin, Problem};
@@ -88,6 +88,6 @@ fn features(text: &str) -> Vec<String> {
         "xor",
     ];
     let words: BTreeSet<&str> = text.split(|c: char| c.is_whitespace() || "()".contains(c)).collect();
-    let known = Signature::all().iter().map(|row| row.name).chain(OTHERS.iter().copied());
+    let known = Signature::all().iter().chain(Signature::sequences()).map(|row| row.name).chain(OTHERS.iter().copied());
     known.filter(|word| words.contains(word)).map(str::to_string).collect()
 }

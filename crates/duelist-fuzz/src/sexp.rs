@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use duelist::syntax::{Commands, Expr, Parameters, Quoted, Tree};
+use duelist::internals::syntax::{Commands, Expr, Parameters, Quoted, Tree};
 
 /// A word, or some of these in parentheses.
 #[derive(Clone, Debug, PartialEq, Eq)]

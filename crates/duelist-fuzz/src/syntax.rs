@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use duelist::syntax::{Commands, Parameters, Position, Source, Tree};
+use duelist::internals::syntax::{Commands, Parameters, Position, Source, Tree};
 use duelist::{Options, Response, Solver};
 
 use crate::random::Random;

@@ -7,10 +7,11 @@ use std::sync::Arc;
 use std::cell::Cell;
 
 use dashu_ratio::RBig;
-use duelist::check::{Evaluator, check_model};
-use duelist::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
-use duelist::term::{Bits, Literal, Op, Sort, SortNode, Store, Symbol, Term, Text};
-use duelist::{InForce, Options, Response, Solver};
+use duelist::internals::check::{Evaluator, check_model};
+use duelist::internals::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
+use duelist::internals::script::InForce;
+use duelist::internals::term::{Bits, Combinator, Literal, Op, Sort, SortNode, Store, Symbol, Term, Text};
+use duelist::{Options, Response, Solver};
 
 use crate::random::Random;
 use crate::sexp::{Script, Sexp};
@@ -124,24 +125,32 @@ pub fn model(store: &mut Store, symbols: &[Symbol], terms: &[Term], seed: u64) -
         }
     }
     let mut operations = vec![
-        (Underspecified::IntDiv, Sort::INT, Sort::INT),
-        (Underspecified::Mod, Sort::INT, Sort::INT),
-        (Underspecified::RealDiv, Sort::REAL, Sort::REAL),
+        (Underspecified::IntDiv, vec![Sort::INT], Sort::INT),
+        (Underspecified::Mod, vec![Sort::INT], Sort::INT),
+        (Underspecified::RealDiv, vec![Sort::REAL], Sort::REAL),
     ];
     for term in store.postorder(terms) {
-        if let Some((Op::Select(sort, constructor, field), _)) = store.as_app(term) {
-            let result = store.sort_of(term);
-            operations.push((Underspecified::Select(sort, constructor, field), sort, result));
+        let result = store.sort_of(term);
+        match store.as_app(term) {
+            Some((Op::Select(sort, constructor, field), _)) => {
+                operations.push((Underspecified::Select(sort, constructor, field), vec![sort], result));
+            }
+            Some((Op::Combinator(Combinator::Element), arguments)) => {
+                let sorts = arguments.iter().map(|argument| store.sort_of(*argument)).collect();
+                operations.push((Underspecified::Element(result), sorts, result));
+            }
+            _ => {}
         }
     }
-    for (operation, argument, result) in operations {
+    for (operation, arguments, result) in operations {
         let name = match operation {
             Underspecified::Select(sort, constructor, field) => {
                 format!("{:?}", store.constructor(sort, constructor).fields[field as usize].name)
             }
+            Underspecified::Element(_) => "seq.nth".to_string(),
             other => format!("{other:?}"),
         };
-        let table = table(store, &[argument], result, &mut Random::of(seed, &name));
+        let table = table(store, &arguments, result, &mut Random::of(seed, &name));
         model.underspecified.insert(operation, table);
     }
     model

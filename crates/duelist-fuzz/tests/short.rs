@@ -29,6 +29,7 @@ fn campaign(seconds: u64, nested: bool) -> Campaign {
         python: None,
         root: root(),
         nested,
+        dependent: false,
         progress: false,
     }
 }

@@ -1,44 +1,89 @@
-//! duelist: an SMT solver for lists with `map`, `fold`, `filter` and other combinators.
-//!
-//! Text comes in through [`syntax`], becomes typed terms in [`elaborate`], runs against a [`Solver`]; `check-sat` brings the
-//! assertions into the normal form of [`problem`] ([`rewrite`] lists the passes) and lets the [`orchestrator`] run
-//! over-approximating ([`over`]) and under-approximating ([`under`]) engines on it. Every `sat` is evaluated by [`check`]
-//! before it is said. ARCHITECTURE.md maps the tree.
+#![doc = include_str!("first-page.md")]
+// Nobody sees what is `pub` in the private modules but the crate itself and, by the feature `internals`, the tools and tests of this repository. There
+// `pub` says what a module offers to the others.
+#![allow(unreachable_pub)]
+// What only those tools and tests use.
+#![cfg_attr(not(feature = "internals"), allow(dead_code, unused_imports))]
 
 mod api;
-pub mod backend;
-pub mod certificate;
-pub mod check;
-pub mod elaborate;
-pub mod engine;
-pub mod evidence;
-pub mod explain;
-pub mod meaning;
-pub mod model;
-pub mod orchestrator;
-pub mod over;
-pub mod problem;
-pub mod report;
-pub mod rewrite;
-pub mod script;
-pub mod strategy;
-pub mod syntax;
-pub mod term;
-pub mod theory;
-pub mod translate;
-pub mod under;
+mod backend;
+mod certificate;
+mod check;
+mod elaborate;
+mod engine;
+mod evidence;
+mod explain;
+mod meaning;
+mod model;
+mod orchestrator;
+mod over;
+mod problem;
+mod recursion;
+mod report;
+mod rewrite;
+mod script;
+mod strategy;
+mod syntax;
+mod term;
+mod theory;
+mod translate;
+mod under;
 
 pub use api::{
-    Answer, ArrayValue, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function,
-    Int, List, ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
+    Answer, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, Int, List,
+    ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, WrittenValue,
+    var,
 };
+pub use certificate::{Error as CertificateError, File};
 pub use dashu_int::IBig;
 pub use dashu_ratio::RBig;
-pub use engine::{Cancel, Reason};
+pub use duelist_derive::Datatype;
+pub use engine::{Cancel, Reached, Reason};
 pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
-pub use script::{Diagnostic, InForce, Options, Response, Solver, WriteError};
+pub use script::{Core, Diagnostic, Options, Response, Solver};
+pub use term::Bits;
+
+/// What a program needs that reads commands of its users, as the program `duelist` does: commands from a stream, settings by
+/// name, translations, certificates on disk, and the end of a process.
+pub mod frontend {
+    pub use crate::backend::{
+        Bundle, Deadline, Replay, backend_from_spec, bundled_program, leave, limit_memory, release_memory, z3_version,
+    };
+    pub use crate::certificate::{Finding, Folder, Outcome as FindingOutcome, check as check_certificates};
+    pub use crate::engine::Limit;
+    pub use crate::explain::Explanation;
+    pub use crate::model::ListForm;
+    pub use crate::over::LengthOrder;
+    pub use crate::script::{Channel, WriteError};
+    pub use crate::strategy::{ALL as STRATEGIES, Disabled, Feature, Strategy};
+    pub use crate::syntax::{Commands, Parameters, Position, Source, Span, StringLiteral, SyntaxError};
+    pub use crate::term::{Outcome, Parameter, Pattern, Signature};
+    pub use crate::translate::{Encoding, Error as TranslationError, as_lists, translate};
+}
+
+/// Everything, for the fuzzer and for tests of single passes. Nothing here is stable.
+#[cfg(feature = "internals")]
+#[doc(hidden)]
+pub mod internals {
+    macro_rules! visible {
+        ($($module:ident)*) => { $(
+            #[allow(missing_docs)]
+            pub mod $module {
+                pub use crate::$module::*;
+            }
+        )* };
+    }
+
+    visible!(backend certificate check elaborate engine evidence explain meaning model orchestrator over problem);
+    visible!(report rewrite script strategy syntax term theory translate under);
+}
 
 /// The code of the README is a test.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;
+
+/// And so is that of the introduction for programs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/embedding.md")]
+struct Embedding;

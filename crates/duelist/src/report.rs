@@ -65,6 +65,8 @@ fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Er
 /// What an [`Observer`] is told. Each thread works with one engine at a time, and reports by itself.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
+    /// A recursive function was read: its name, and what it was read as or why not.
+    Recognized(&'a str, &'a str),
     /// This thread begins to work with an engine, and is done with the one before.
     Begins(&'static str),
     /// A step of an engine has come to its end.

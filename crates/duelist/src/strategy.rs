@@ -122,6 +122,8 @@ pub const AUTO: Strategy = Strategy {
     then: &[
         brief(Engine::Induction, 2_000),
         brief(Engine::Segments, 4_000),
+        // Again, for what the first look was too short: many positions, or a busy machine.
+        brief(Engine::Positions, 4_000),
         brief(Engine::Unroll { up_to: 32 }, 300),
         brief(Engine::Uniform, 1_000),
         brief(Engine::Runs, 2_000),

@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use duelist::backend::leave;
-use duelist::certificate::{self, Folder};
-use duelist::evidence::{Argument, Evidence};
-use duelist::over::LengthOrder;
-use duelist::strategy::{self, Disabled, Feature, Strategy};
-use duelist::syntax::{Commands, Parameters};
+use duelist::frontend::LengthOrder;
+use duelist::frontend::leave;
+use duelist::frontend::{Commands, Parameters};
+use duelist::internals::certificate::{self, Folder};
+use duelist::internals::evidence::{Argument, Evidence};
+use duelist::internals::strategy::{self, Disabled, Feature, Strategy};
 use duelist::{Options, Response, Solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use support::cvc5::Judge;

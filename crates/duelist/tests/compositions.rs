@@ -14,8 +14,8 @@ use std::time::Duration;
 
 use compositions::small::{BOUNDED, DECLARED, Input, Reader, expect_no_error, inputs};
 use compositions::terms::{Choice, Consumer, List, Producer, Scalar, Sort};
-use duelist::engine::Reason;
-use duelist::strategy::{Engine, Step, Strategy};
+use duelist::Reason;
+use duelist::internals::strategy::{Engine, Step, Strategy};
 use duelist::{Options, Response, Solver};
 use support::share::Share;
 

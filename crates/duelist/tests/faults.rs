@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use duelist::backend::{
+use duelist::internals::backend::{
     Backend, BackendError, Connection, Deadline, InProcessZ3, Interrupter, backend_from_spec, bundled_program,
 };
-use duelist::strategy::{self, Strategy};
+use duelist::internals::strategy::{self, Strategy};
 use duelist::{Options, Response, Solver};
 use support::share::Share;
 

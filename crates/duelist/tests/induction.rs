@@ -6,7 +6,7 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use duelist::strategy::{AUTO, Disabled, Engine, Feature, Step, Strategy};
+use duelist::internals::strategy::{AUTO, Disabled, Engine, Feature, Step, Strategy};
 use duelist::{Options, Response, Solver};
 use support::share::Share;
 
@@ -37,12 +37,14 @@ const PROOFS: Strategy = Strategy {
 /// How long an open problem is tried: long enough for a wrong answer, which comes soon or not at all.
 const GLIMPSE: Duration = Duration::from_secs(2);
 
-/// Where the problems are: lemmas, their general forms and lists inside lists and elements of other theories have folders of their own.
-const FOLDERS: [&str; 5] = [
+/// Where the problems are: lemmas, their general forms, lists inside lists, functions that look at other lists and elements of other theories have
+/// folders of their own.
+const FOLDERS: [&str; 6] = [
     "tests/induction",
     "tests/induction/lemmas",
     "tests/induction/general",
     "tests/induction/nested",
+    "tests/induction/dependent",
     "tests/induction/theories",
 ];
 
@@ -50,7 +52,7 @@ const FOLDERS: [&str; 5] = [
 const SHARE: u64 = 5;
 
 /// How many problems are open.
-const OPEN: usize = 5;
+const OPEN: usize = 8;
 
 /// What a file says of itself, in its first line and, where the answer is out of reach as yet, in its second.
 #[derive(Debug, PartialEq, Eq)]
@@ -229,6 +231,17 @@ fn near_misses_of_nested_lists() {
     all_refuted("tests/induction/nested", 40);
 }
 
+/// Laws of sets, keys and references, order by pairs and by neighbours, counts and statistics.
+#[test]
+fn laws_of_dependent_folds() {
+    all_proved("tests/induction/dependent", 80);
+}
+
+#[test]
+fn near_misses_of_dependent_folds() {
+    all_refuted("tests/induction/dependent", 50);
+}
+
 /// Checksums, overflow, joined and escaped strings, histograms and maps.
 #[test]
 fn words_strings_and_arrays() {
@@ -280,7 +293,7 @@ fn expectations_are_read() {
 /// No file is left out: each says what it expects, false lemmas by their name as well, and a general form has the name of its lemma.
 #[test]
 fn every_file_is_selected() {
-    let [_, lemmas, general, _] = FOLDERS;
+    let [_, lemmas, general, ..] = FOLDERS;
     for folder in FOLDERS {
         for path in files(folder, |_, _| true) {
             let name = path.file_name().unwrap().to_string_lossy().into_owned();

@@ -1,7 +1,7 @@
 //! Random problems about two lists that are put together, reversed, paired and compared: the verdict is the one of trying every
 //! pair of short lists.
 
-use duelist::strategy::{AUTO, Strategy};
+use duelist::internals::strategy::{AUTO, Strategy};
 use duelist::{Options, Response, Solver};
 
 /// A small generator of pseudo-random numbers.

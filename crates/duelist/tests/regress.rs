@@ -12,10 +12,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use duelist::backend::{backend_from_spec, leave};
-use duelist::over::LengthOrder;
-use duelist::strategy::{self, Disabled, Feature};
-use duelist::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
+use duelist::frontend::LengthOrder;
+use duelist::frontend::{backend_from_spec, leave};
+use duelist::internals::strategy::{self, Disabled, Feature};
+use duelist::internals::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
 use duelist::{Options, Response, Solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use support::share::Share;
@@ -398,7 +398,7 @@ impl Reader {
         }
     }
 
-    /// `(define-fun div0 ((x Int)) Int (ite (= x 3) 5 0))` says that `(div 3 0)` is 5; for other arguments it only says
+    /// `(define-fun div0 ((x Int)) Int (ite (= x 3) 5 0))` says that `(div 3 0)` is 5, and so does `seq.nth0` of a sequence and an index; for other arguments it only says
     /// what the problem does not ask.
     fn underspecified(&mut self, name: &str, definition: Expr<'_>, script: &mut String) -> Result<(), String> {
         let malformed = || format!("cannot read {definition}");
@@ -406,10 +406,15 @@ impl Reader {
         let operation = name.trim_end_matches('0');
         let mut body = *definition.list().get(4).ok_or_else(malformed)?;
         while let [word, condition, value, otherwise] = body.list()[..] {
-            let (Some("ite"), [_, _, point]) = (word.symbol(), &condition.list()[..]) else { break };
+            let (Some("ite"), [_, left, point]) = (word.symbol(), &condition.list()[..]) else { break };
             let application = match operation {
                 "div" | "mod" => format!("({operation} {point} 0)"),
                 "/" => format!("(/ {point} 0.0)"),
+                // The condition is a conjunction: one equation for the sequence, and one for the index.
+                "seq.nth" => match (&left.list()[..], &point.list()[..]) {
+                    ([_, _, list], [_, _, index]) => format!("(seq.nth {list} {index})"),
+                    _ => return Err(malformed()),
+                },
                 selector => format!("(|{selector}| {point})"),
             };
             let equation = parse(&format!("(assert (= {application} {value}))"))?;

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use duelist::model::ListForm;
-use duelist::strategy::{self, Disabled, Feature};
-use duelist::syntax::{Commands, Parameters};
+use duelist::frontend::ListForm;
+use duelist::frontend::{Commands, Parameters};
+use duelist::internals::strategy::{self, Disabled, Feature};
 use duelist::{Options, Response, Solver};
 
 fn workspace() -> PathBuf {

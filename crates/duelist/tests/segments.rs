@@ -5,7 +5,7 @@ mod support;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use duelist::strategy::{Engine, Step, Strategy};
+use duelist::internals::strategy::{Engine, Step, Strategy};
 use duelist::{Options, Response, Solver};
 
 const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {

@@ -210,7 +210,7 @@ fn cvc5_means_the_same() {
 /// A row that nobody judges is a gap.
 #[test]
 fn every_operator_is_compared() {
-    for signature in duelist::term::Signature::sequences() {
+    for signature in duelist::frontend::Signature::sequences() {
         let compared = |(operator, _, arguments): &(&str, Known, &[Kind])| {
             *operator == signature.name && arguments.len() == signature.parameters.len()
         };

@@ -1,8 +1,8 @@
 //! `--lengths increasing`: random problems about two lists, whose model is as short as the shortest that brute force finds.
 
-use duelist::check::check_model;
-use duelist::model::{Model, Value};
-use duelist::over::LengthOrder;
+use duelist::frontend::LengthOrder;
+use duelist::internals::check::check_model;
+use duelist::internals::model::{Model, Value};
 use duelist::{Options, Response, Solver};
 
 /// Lists of up to so many elements are tried.

@@ -17,8 +17,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use duelist::syntax::Parameters;
-use duelist::translate::{Encoding, translate};
+use duelist::frontend::Parameters;
+use duelist::frontend::{Encoding, translate};
 use duelist::{Options, Response, Solver};
 use support::share::Share;
 
@@ -252,6 +252,16 @@ fn below(folder: &str) -> Vec<PathBuf> {
 /// What needs recursive functions is read only as far as those are; `unknown` is no answer.
 #[test]
 fn sequences_are_read_back() {
+    read_back(Encoding::Sequences, READ_BACK_ONE_IN);
+}
+
+/// The same for datatypes: their recursive functions are read as the combinators that they came from.
+#[test]
+fn datatypes_are_read_back() {
+    read_back(Encoding::Datatypes, 2 * READ_BACK_ONE_IN);
+}
+
+fn read_back(encoding: Encoding, one_in: u64) {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let share = Share::of_this_run();
     let (mut same, mut open, mut recursive, mut failures) = (0, 0, 0, Vec::new());
@@ -259,7 +269,9 @@ fn sequences_are_read_back() {
         // One problem is about a text that is no text.
         let Ok(text) = fs::read_to_string(&path) else { continue };
         let name = path.file_name().expect("a file").to_string_lossy().into_owned();
-        if !share.takes(&format!("{name}::read back"), READ_BACK_ONE_IN) || text.contains("; COMMAND-LINE:") {
+        if !share.takes(&format!("{name}::read back from {}", encoding.name()), one_in)
+            || text.contains("; COMMAND-LINE:")
+        {
             continue;
         }
         let mut parameters = Parameters::default();
@@ -267,7 +279,7 @@ fn sequences_are_read_back() {
             parameters.set("N", "3");
         }
         // A script with errors has no translation.
-        let Ok(translation) = translate(text.as_bytes(), parameters, Encoding::Sequences) else { continue };
+        let Ok(translation) = translate(text.as_bytes(), parameters, encoding) else { continue };
         let mut solver = Solver::new(Options { timeout: 1000 * SECONDS, ..Options::default() });
         let (mut said, mut refused) = (Vec::new(), None);
         for response in solver.run(&translation) {

@@ -1,6 +1,6 @@
 ; What arrays cannot hold.
-; EXPECT: (error "line 9 column 18: the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists inside")
-; EXPECT: (error "line 10 column 18: the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists inside")
+; EXPECT: (error "line 9 column 18: the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists, recursive datatypes or sort parameters inside")
+; EXPECT: (error "line 10 column 18: the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists, recursive datatypes or sort parameters inside")
 ; EXPECT: (error "line 11 column 18: `Array` takes 2 arguments, but 1 was given")
 ; EXPECT: (error "line 13 column 19: argument 2 of `select` has sort Bool, but Int is expected")
 ; EXPECT: (error "line 14 column 42: argument 1 of `const` has sort Bool, but Int is expected")

@@ -10,5 +10,5 @@
 (assert (List.forall (lambda ((x Int)) true) 3))
 (assert (List.forall true l))
 (assert (List.forall (lambda ((x Int) (y Int)) true) l))
-(assert (forall ((x Int)) true))
+(assert (forall ((x Int)) (> x 0)))
 (check-sat)

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use duelist::explain::Explanation;
-use duelist::syntax::Commands;
+use duelist::frontend::Commands;
+use duelist::frontend::Explanation;
 use duelist::{Options, Response, Solver};
 use serde::Serialize;
 

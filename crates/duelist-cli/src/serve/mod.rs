@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::thread;
 
 use clap::Args;
-use duelist::term::Signature;
+use duelist::frontend::Signature;
 use duelist::{Options, Response, Solver};
 use serde_json::{Value, json};
 use tiny_http::{Header, Method, Request, Server, StatusCode};
@@ -172,9 +172,9 @@ fn text(request: &mut Request) -> Result<String, String> {
 /// The errors in a text, found without solving anything.
 fn errors(text: &str) -> Value {
     let mut solver = Solver::new(Options { timeout: 1000, ..Options::default() });
-    let parameters = duelist::syntax::Parameters::default();
+    let parameters = duelist::frontend::Parameters::default();
     let mut errors = Vec::new();
-    for source in duelist::syntax::Commands::new(text.as_bytes(), parameters) {
+    for source in duelist::frontend::Commands::new(text.as_bytes(), parameters) {
         let response = match source {
             Ok(source) if asks(&source.text) => continue,
             Ok(source) => solver.execute(source),

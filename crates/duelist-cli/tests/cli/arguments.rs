@@ -1,6 +1,6 @@
 //! Arguments: our spelling, Z3's, and wrong ones; exit codes and what goes to which stream.
 
-use duelist::strategy::{self, Feature};
+use duelist::frontend::{Feature, STRATEGIES};
 
 use crate::driver::{Run, check, file, run};
 
@@ -152,7 +152,7 @@ fn help_is_readable() {
 fn help_lists_what_there_is_to_choose_from() {
     let Run { stdout, .. } = run(&["--help"], "");
     let (_, notes) = stdout.split_once("\nStrategies:\n").expect("a list of strategies");
-    for strategy in strategy::ALL {
+    for strategy in STRATEGIES {
         assert!(
             notes.contains(&format!("\n  {} ", strategy.name)) || notes.starts_with(&format!("  {} ", strategy.name))
         );

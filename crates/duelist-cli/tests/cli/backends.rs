@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use duelist::backend::bundled_program;
+use duelist::frontend::bundled_program;
 
 use crate::driver::{Run, check, duelist, file, folder, run, run_command};
 

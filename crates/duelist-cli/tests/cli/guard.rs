@@ -91,7 +91,7 @@ fn a_trace_is_written_whatever_ends_the_session() {
 #[test]
 #[cfg(target_os = "linux")]
 fn ctrl_c_leaves_no_child() {
-    let Some(z3) = duelist::backend::bundled_program() else { return };
+    let Some(z3) = duelist::frontend::bundled_program() else { return };
     let mark = "-in -memory:4000";
     let backend = format!("process:'{}' {mark}", z3.display());
     let (text, code) = interrupted(&["--backend", &backend]);

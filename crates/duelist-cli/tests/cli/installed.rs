@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
-use duelist::backend::bundled_program;
+use duelist::frontend::bundled_program;
 
 use crate::driver::{Run, run_command};
 

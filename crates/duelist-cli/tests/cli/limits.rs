@@ -47,7 +47,7 @@ fn limits_hold_in_other_backends_and_in_lists() {
     let fold = "(declare-const l (List Int))(assert (= (List.len l) 3))\
         (assert (= (List.fold (lambda ((acc Int) (x Int)) (+ acc (* x x x))) 0 l) 42))(check-sat)";
     within(Duration::from_millis(1000), || check(&["-t:500"], fold, "unknown"));
-    if let Some(z3) = duelist::backend::bundled_program() {
+    if let Some(z3) = duelist::frontend::bundled_program() {
         let backend = format!("process:'{}' -in", z3.display());
         within(Duration::from_millis(1000), || check(&["-t:500", "--backend", &backend], fold, "unknown"));
     }

@@ -3,6 +3,7 @@
 
 mod arguments;
 mod backends;
+mod batch;
 #[cfg(unix)]
 #[path = "../../../duelist/tests/support/blocks.rs"]
 mod blocks;

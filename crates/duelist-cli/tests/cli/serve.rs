@@ -42,12 +42,25 @@ fn send(port: u16, method: &str, path: &str, headers: &str, body: &str) -> (u16,
     let request =
         format!("{method} {path} HTTP/1.1\r\n{headers}Content-Length: {length}\r\nConnection: close\r\n\r\n{body}");
     stream.write_all(request.as_bytes()).expect("it reads");
-    let mut answer = Vec::new();
-    // A server that refuses a long body may close before it was sent.
-    let _ = stream.read_to_end(&mut answer);
-    let answer = String::from_utf8_lossy(&answer).into_owned();
-    let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-    (status, answer.split_once("\r\n\r\n").map_or(String::new(), |(_, body)| body.to_string()))
+    read(BufReader::new(stream))
+}
+
+/// Reads an answer: its status and its body, however long the connection stays open. A server that refuses a long body may close before it was sent.
+fn read(mut stream: BufReader<TcpStream>) -> (u16, String) {
+    let (mut status, mut length, mut line) = (0, 0, String::new());
+    while stream.read_line(&mut line).is_ok_and(|read| read > 2) {
+        match line.split_once(':') {
+            Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {
+                length = value.trim().parse().unwrap_or(0);
+            }
+            None => status = line.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0),
+            _ => {}
+        }
+        line.clear();
+    }
+    let mut body = Vec::new();
+    let _ = stream.take(length).read_to_end(&mut body);
+    (status, String::from_utf8_lossy(&body).into_owned())
 }
 
 fn post(port: u16, path: &str, body: &str) -> (u16, Value) {

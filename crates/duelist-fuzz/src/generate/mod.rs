@@ -6,7 +6,7 @@ mod laws;
 mod terms;
 mod vocabulary;
 
-use duelist::term::Signature;
+use duelist::frontend::Signature;
 use serde::{Deserialize, Serialize};
 
 use crate::mutate::mutate;
@@ -67,6 +67,8 @@ pub struct Knobs {
     pub long: usize,
     /// Lists inside lists, records, options and tuples.
     pub inside: usize,
+    /// Operators of sequences, where a combinator stands.
+    pub sequences: usize,
 }
 
 impl Knobs {
@@ -74,6 +76,12 @@ impl Knobs {
     #[must_use]
     pub fn nested() -> Knobs {
         Knobs { inside: 100, fuel: 3, ..Knobs::default() }
+    }
+
+    /// Problems whose functions look at lists, mostly with their own variables.
+    #[must_use]
+    pub fn dependent() -> Knobs {
+        Knobs { nested: 50, combinators: 80, inside: 0, fuel: 3, lists: 2, long: 3, ..Knobs::default() }
     }
 }
 
@@ -89,6 +97,7 @@ impl Default for Knobs {
             nonlinear: 2,
             long: 12,
             inside: 20,
+            sequences: 12,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Random terms: scalars, lists, functions. Combinators are taken from the solver's own table.
 
-use duelist::term::{Outcome, Parameter, Pattern, Signature};
+use duelist::internals::term::{Outcome, Parameter, Pattern, Signature};
 
 use super::Knobs;
 use super::vocabulary::{Kind, Scalar};
@@ -399,6 +399,7 @@ impl<'r> Generator<'r> {
 
     /// A combinator that gives a value of this sort.
     fn combined(&mut self, sort: Scalar, fuel: usize) -> Option<Sexp> {
+        let table = self.table();
         let fits = |row: &&Signature| match row.outcome {
             Outcome::Value(Pattern::Bool) => sort == Scalar::Bool,
             Outcome::Value(Pattern::Int) => sort == Scalar::Int,
@@ -411,7 +412,7 @@ impl<'r> Generator<'r> {
             | Outcome::List(_)
             | Outcome::Lists(_) => false,
         };
-        let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
+        let rows: Vec<&Signature> = table.iter().filter(fits).collect();
         let row = self.choose(&rows)?;
         let element = match row.outcome {
             Outcome::Value(Pattern::Element) => sort,
@@ -421,6 +422,11 @@ impl<'r> Generator<'r> {
         let second = self.element();
         let image = if row.numeric == Some(Pattern::Image) { Scalar::Int } else { sort };
         Some(self.application(row, &Instance { element, second, image }, fuel))
+    }
+
+    /// The list combinators or, as the knob says, the operators of sequences.
+    fn table(&mut self) -> &'static [Signature] {
+        if self.random.percent(self.knobs.sequences) { Signature::sequences() } else { Signature::all() }
     }
 
     fn numeric_element(&mut self) -> Option<Scalar> {
@@ -569,6 +575,7 @@ impl<'r> Generator<'r> {
     }
 
     fn combined_list(&mut self, element: Scalar, fuel: usize) -> Option<Sexp> {
+        let table = self.table();
         let of_lists = |row: &Signature| {
             row.parameters.iter().any(|parameter| {
                 matches!(parameter, Parameter::List(Pattern::Images) | Parameter::Function(_, Pattern::Images))
@@ -584,7 +591,7 @@ impl<'r> Generator<'r> {
             Outcome::List(Pattern::Element | Pattern::Image) | Outcome::Lists(_) => true,
             _ => false,
         };
-        let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
+        let rows: Vec<&Signature> = table.iter().filter(fits).collect();
         let row = self.choose(&rows)?;
         let source = match row.outcome {
             Outcome::List(Pattern::Element) | Outcome::Lists(_) => element,
@@ -605,7 +612,7 @@ impl<'r> Generator<'r> {
             let makes = matches!(row.outcome, Outcome::List(Pattern::Int | Pattern::Element | Pattern::Image));
             makes && (partial || !row.parameters.iter().any(|parameter| matches!(parameter, Parameter::Partial(..))))
         };
-        let rows: Vec<&Signature> = Signature::all().iter().filter(fits).collect();
+        let rows: Vec<&Signature> = self.table().iter().filter(fits).collect();
         let mut made = self.simple(Kind::List(Scalar::Int));
         for _ in 0..2 + self.random.below(2) {
             made = match self.random.below(8) {
@@ -623,7 +630,7 @@ impl<'r> Generator<'r> {
     /// What a combinator reads of a list of integers.
     pub(super) fn reading(&mut self, list: Sexp) -> (Sexp, Scalar) {
         let rows: Vec<&Signature> =
-            Signature::all().iter().filter(|row| matches!(row.outcome, Outcome::Value(_))).collect();
+            self.table().iter().filter(|row| matches!(row.outcome, Outcome::Value(_))).collect();
         let row = *self.random.pick(&rows);
         let sort = if row.outcome == Outcome::Value(Pattern::Bool) { Scalar::Bool } else { Scalar::Int };
         (self.application_to(Some(list), row, &Instance::INTEGERS, 2), sort)

@@ -3,8 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use duelist::model::ListForm;
-use duelist::strategy::{Disabled, Feature, Strategy};
+use duelist::frontend::ListForm;
+use duelist::frontend::{Disabled, Feature, Strategy};
 use duelist::{Options, Response, Solver};
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +58,7 @@ impl Setting<'_> {
     /// The default strategy.
     #[must_use]
     pub fn standard(timeout: Duration) -> Setting<'static> {
-        Setting { strategy: &duelist::strategy::AUTO, disabled: &[], threads: 2, timeout, compact: true }
+        Setting { strategy: &duelist::internals::strategy::AUTO, disabled: &[], threads: 2, timeout, compact: true }
     }
 
     fn options(self) -> Options {

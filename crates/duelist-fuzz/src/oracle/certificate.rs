@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use duelist::backend::Backend;
-use duelist::certificate::{Folder, Outcome, check};
-use duelist::syntax::Parameters;
+use duelist::frontend::Parameters;
+use duelist::internals::backend::Backend;
+use duelist::internals::certificate::{Folder, Outcome, check};
 use duelist::{Options, Response, Solver};
 
 use super::ask::Verdict;

@@ -28,9 +28,9 @@ pub use peers::Cvc5;
 use std::sync::Arc;
 use std::time::Duration;
 
-use duelist::backend::{Backend, backend_from_spec};
-use duelist::strategy::Feature;
-use duelist::translate::Encoding;
+use duelist::frontend::Encoding;
+use duelist::frontend::Feature;
+use duelist::internals::backend::{Backend, backend_from_spec};
 use serde::{Deserialize, Serialize};
 
 use crate::metamorphic::CHANGES;
@@ -231,7 +231,8 @@ impl Judge {
             .collect();
         let name = format!("disabled:{}", disabled.iter().map(|feature| feature.name()).collect::<Vec<_>>().join(","));
         if scope.asks(&name, false) {
-            let strategy = if index % 3 == 0 { &duelist::strategy::PAPER } else { &duelist::strategy::AUTO };
+            let strategy =
+                if index % 3 == 0 { &duelist::internals::strategy::PAPER } else { &duelist::internals::strategy::AUTO };
             tally.ask(
                 &name,
                 text,

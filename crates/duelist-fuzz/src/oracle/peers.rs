@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use duelist::backend::{Backend, Connection, Deadline, backend_from_spec};
-use duelist::syntax::Parameters;
-use duelist::translate::{Encoding, translate};
+use duelist::frontend::Parameters;
+use duelist::frontend::{Encoding, translate};
+use duelist::internals::backend::{Backend, Connection, Deadline, backend_from_spec};
 
 use super::ask::Verdict;
 

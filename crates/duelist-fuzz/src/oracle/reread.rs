@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use duelist::syntax::{Position, Source, Tree};
+use duelist::internals::syntax::{Position, Source, Tree};
 use duelist::{Options, Response, Solver};
 
 use crate::sexp::{Script, Sexp, list};

@@ -1,6 +1,6 @@
 //! The strategies of the solver, and each engine alone.
 
-use duelist::strategy::{ALL, Engine, Step, Strategy};
+use duelist::internals::strategy::{ALL, Engine, Step, Strategy};
 
 const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
     Strategy { name, first, then: &[] }

@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use duelist::backend::{Backend, Deadline, Session, Verdict as Said};
-use duelist::term::{Combinator, Map, Node, Op, Sort, Store, Symbol, Term};
+use duelist::internals::backend::{Backend, Deadline, Session, Verdict as Said};
+use duelist::internals::term::{Combinator, Map, Node, Op, Sort, Store, Symbol, Term};
 
 use super::ask::Verdict;
 use crate::world::World;

@@ -4,6 +4,7 @@ use dashu_int::IBig;
 use dashu_ratio::RBig;
 
 use super::{Error, Value};
+use crate::term::Bits;
 
 /// What a [`Value`] can be read as. `#[derive(Datatype)]` implements it for structs and enums.
 pub trait FromValue: Sized {
@@ -60,12 +61,23 @@ impl FromValue for RBig {
     }
 }
 
+impl FromValue for Bits {
+    fn from_value(value: &Value) -> Result<Bits, Error> {
+        let bits = match value {
+            Value::Literal(literal) => literal.bits(),
+            _ => None,
+        };
+        bits.cloned().map_or_else(|| mismatch(value, "Bits"), Ok)
+    }
+}
+
 macro_rules! integers {
     ($($type:ident)*) => { $(
         impl FromValue for $type {
             fn from_value(value: &Value) -> Result<$type, Error> {
                 let found = match value {
                     Value::Int(number) => $type::try_from(number).ok(),
+                    Value::Literal(literal) => literal.unsigned().and_then(|number| $type::try_from(&number).ok()),
                     _ => None,
                 };
                 found.map_or_else(|| mismatch(value, stringify!($type)), Ok)

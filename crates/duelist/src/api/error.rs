@@ -70,9 +70,17 @@ pub enum Error {
         /// The type.
         wanted: String,
     },
-    /// There is nothing of this kind, since the last answer was another one or no longer stands.
-    #[error("there is no {0}: the last answer was another one, or something was changed since")]
+    /// There is nothing of this kind.
+    #[error("there is no {0}")]
     Unavailable(&'static str),
+    /// A file cannot be written.
+    #[error("cannot write {path}: {message}")]
+    Write {
+        /// The file or folder.
+        path: String,
+        /// Why.
+        message: String,
+    },
     /// A limit was reached on the way.
     #[error(transparent)]
     Limit(#[from] Reached),

@@ -9,7 +9,7 @@ use dashu_ratio::RBig;
 
 use super::{Error, Sort, infer, text};
 use crate::syntax::Quoted;
-use crate::term::{write_int, write_real};
+use crate::term::{Bits, write_int, write_real};
 
 /// A term of any [`Sort`], checked as it is built.
 ///
@@ -29,6 +29,8 @@ use crate::term::{write_int, write_real};
 /// assert_eq!(error.to_string(), "argument 1 of `+` has sort (List Int), but Int or Real is expected");
 /// # Ok::<(), duelist::Error>(())
 /// ```
+///
+/// The operators `+ - * & | !` work on terms, too. They **panic** where [`Expr::apply`] returns an error.
 #[derive(Clone)]
 pub struct Expr(Arc<Node>);
 
@@ -94,6 +96,12 @@ impl Expr {
         Expr::operator(&text, Vec::new(), Sort::Real)
     }
 
+    /// A bit-vector.
+    #[must_use]
+    pub fn bits(value: &Bits) -> Expr {
+        Expr::operator(&value.to_string(), Vec::new(), Sort::BitVec(value.width()))
+    }
+
     /// The list of these elements.
     ///
     /// # Errors
@@ -106,13 +114,13 @@ impl Expr {
         Ok(Expr::new(Head::Elements(element), elements.to_vec(), sort))
     }
 
-    /// Something that is built in, by its SMT-LIB name, applied to arguments: `+`, `ite`, `List.fold`, …
+    /// Something that is built in, by its SMT-LIB name, applied to arguments: `+`, `ite`, `List.fold`, `(_ extract 7 0)`, …
     ///
     /// # Errors
     /// If there is no such operator, or it does not take such arguments.
     pub fn apply(operator: &str, arguments: &[Expr]) -> Result<Expr, Error> {
         let sort = infer::application(operator, arguments)?;
-        Ok(Expr::operator(&Quoted(operator).to_string(), arguments.to_vec(), sort))
+        Ok(Expr::operator(&infer::head(operator), arguments.to_vec(), sort))
     }
 
     /// A function of variables of these sorts, for combinators. The closure gets the variables and gives the body.

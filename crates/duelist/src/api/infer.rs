@@ -22,7 +22,7 @@ pub(crate) fn application(operator: &str, arguments: &[Expr]) -> Result<Sort, Er
     }
     let parameters: Vec<(&str, term::Sort)> = parameters.iter().map(|(name, sort)| (name.as_str(), *sort)).collect();
     let text =
-        parameters.iter().fold(format!("({}", Quoted(operator)), |text, (name, _)| format!("{text} {}", Quoted(name)));
+        parameters.iter().fold(format!("({}", head(operator)), |text, (name, _)| format!("{text} {}", Quoted(name)));
     let tree = parse(text + ")")?;
     match context.open_term(&parameters, tree.root()) {
         Ok(term) => Ok(Sort::of_store(&context.store, context.store.sort_of(term))),
@@ -38,6 +38,11 @@ pub(crate) fn application(operator: &str, arguments: &[Expr]) -> Result<Sort, Er
             },
         }),
     }
+}
+
+/// The name of something built in as it is written: indexed ones as they are.
+pub(crate) fn head(operator: &str) -> String {
+    if operator.starts_with("(_ ") { operator.to_string() } else { Quoted(operator).to_string() }
 }
 
 /// The answer for what programs use most, without asking.

@@ -84,7 +84,7 @@ impl Solver {
     /// # Errors
     /// If the run of the solver is over.
     pub fn push(&mut self) -> Result<(), Error> {
-        self.command("(push 1)".to_string()).map(drop)
+        self.command("(push 1)").map(drop)
     }
 
     /// Closes the last level.
@@ -92,7 +92,7 @@ impl Solver {
     /// # Errors
     /// If no level is open.
     pub fn pop(&mut self) -> Result<(), Error> {
-        self.command("(pop 1)".to_string()).map(drop)
+        self.command("(pop 1)").map(drop)
     }
 
     /// Whether the assertions have a model.
@@ -140,8 +140,8 @@ impl Solver {
     ///
     /// # Errors
     /// If the response is an error.
-    pub fn command(&mut self, command: String) -> Result<Option<String>, Error> {
-        match self.execute(Source { text: command, start: Position::START }) {
+    pub fn command(&mut self, command: impl Into<String>) -> Result<Option<String>, Error> {
+        match self.execute(Source { text: command.into(), start: Position::START }) {
             Response::Error(diagnostic) => Err(Error::Command(diagnostic)),
             Response::Text(text) => Ok(Some(text)),
             Response::Success | Response::Exit | Response::Unsupported => Ok(None),

@@ -28,9 +28,9 @@ pub enum Sort {
     BitVec(u32),
     /// `String`
     String,
-    /// `RegLan`; never the sort of a value.
+    /// `RegLan`, of regular expressions
     RegLan,
-    /// `(Array index element)`
+    /// `(Array I E)`
     Array(Arc<Sort>, Arc<Sort>),
     /// `(List T)`
     List(Arc<Sort>),

@@ -24,14 +24,14 @@ pub enum Value {
     Real(RBig),
     /// A literal of another theory, such as a bit-vector.
     Literal(LiteralValue),
-    /// An array.
-    Array(ArrayValue),
     /// A constructor applied to its fields.
     Data(DataValue),
     /// An element of a sort of which nothing is known.
     Element(ElementValue),
     /// A list.
     List(ListValue),
+    /// A value that is only to be read, such as an array.
+    Written(WrittenValue),
 }
 
 /// A value of a datatype.
@@ -50,18 +50,24 @@ pub struct LiteralValue {
 }
 
 impl LiteralValue {
-    /// The bits of a bit-vector as a natural number.
+    /// The bit-vector, if it is one.
     #[must_use]
-    pub fn unsigned(&self) -> Option<IBig> {
+    pub fn bits(&self) -> Option<&term::Bits> {
         match &self.literal {
-            term::Literal::Bits(bits) => Some(bits.unsigned()),
+            term::Literal::Bits(bits) => Some(bits),
             term::Literal::Text(_) => None,
         }
     }
 
-    /// The codes of a string's characters.
+    /// The bits of a bit-vector as a natural number.
     #[must_use]
-    pub fn characters(&self) -> Option<&[u32]> {
+    pub fn unsigned(&self) -> Option<IBig> {
+        self.bits().map(term::Bits::unsigned)
+    }
+
+    /// The code points of a string, if it is one.
+    #[must_use]
+    pub fn code_points(&self) -> Option<&[u32]> {
         match &self.literal {
             term::Literal::Text(text) => Some(text.codes()),
             term::Literal::Bits(_) => None,
@@ -69,9 +75,9 @@ impl LiteralValue {
     }
 }
 
-/// An array: a function from indices to elements. It is shown as it is written in SMT-LIB.
+/// A value that has no other form than its text, such as an array. It is shown as it is written in SMT-LIB.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct ArrayValue {
+pub struct WrittenValue {
     sort: Sort,
     value: model::Value,
 }
@@ -124,9 +130,6 @@ impl Value {
             model::Value::Literal(literal) => {
                 Value::Literal(LiteralValue { sort: sort.clone(), literal: literal.clone() })
             }
-            model::Value::Array(_) | model::Value::Language(_) => {
-                Value::Array(ArrayValue { sort: sort.clone(), value: value.clone() })
-            }
             model::Value::Data { constructor, fields } => Value::Data(DataValue {
                 sort: sort.clone(),
                 constructor: *constructor as usize,
@@ -136,6 +139,9 @@ impl Value {
             model::Value::List(list) => {
                 let element = sort.element().unwrap_or(&Sort::Bool).clone();
                 Value::List(ListValue { element, list: list.clone() })
+            }
+            model::Value::Array(_) | model::Value::Language(_) => {
+                Value::Written(WrittenValue { sort: sort.clone(), value: value.clone() })
             }
         }
     }
@@ -148,10 +154,10 @@ impl Value {
             Value::Int(_) => Sort::Int,
             Value::Real(_) => Sort::Real,
             Value::Literal(literal) => literal.sort.clone(),
-            Value::Array(array) => array.sort.clone(),
             Value::Data(data) => data.sort.clone(),
             Value::Element(element) => element.sort.clone(),
             Value::List(list) => Sort::list(list.element.clone()),
+            Value::Written(written) => written.sort.clone(),
         }
     }
 
@@ -161,10 +167,10 @@ impl Value {
             Value::Int(value) => model::Value::Int(value.clone()),
             Value::Real(value) => model::Value::Real(value.clone()),
             Value::Literal(literal) => model::Value::Literal(literal.literal.clone()),
-            Value::Array(array) => array.value.clone(),
             Value::Data(data) => model::Value::data(data.constructor as u32, Arc::clone(&data.fields)),
             Value::Element(element) => model::Value::Element(element.number),
             Value::List(list) => model::Value::List(list.list.clone()),
+            Value::Written(written) => written.value.clone(),
         }
     }
 

@@ -229,7 +229,7 @@ impl Deadline {
         Deadline { at: Some(instant), work: None }
     }
 
-    /// The same, but no later than when the [meter](Backend::meter) of the backend reads `end`.
+    /// The same, but no later than when the meter of the backend reads `end`.
     #[must_use]
     pub fn with_work(self, end: u64) -> Self {
         Deadline { work: Some(self.work.map_or(end, |work| work.min(end))), ..self }

@@ -62,7 +62,7 @@ impl Backend for InProcessZ3 {
     }
 }
 
-/// The version of the Z3 library that [`InProcessZ3`] uses, which is loaded for that.
+/// The version of the Z3 library that is used in this process, which is loaded for that.
 ///
 /// # Errors
 /// If there is none that can be used.

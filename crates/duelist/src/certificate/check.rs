@@ -10,7 +10,7 @@ use crate::backend::{Backend, Deadline, Session, Verdict};
 use crate::engine::{Limit, Reason};
 use crate::script::{Command, Options, Solver, Step};
 use crate::syntax::{Commands, Parameters, Tree};
-use crate::term::Term;
+use crate::term::{Store, Term};
 
 /// The files of one certificate, by name.
 pub type Folder = BTreeMap<String, String>;
@@ -100,7 +100,7 @@ pub fn check(
         if let Some(folder) = folders.get(&checks) {
             let mut terms = solver.asserted();
             terms.extend(assumptions);
-            check_one(&mut solver, &terms, folder, backend, timeout, |file, outcome| {
+            check_one(solver.store(), &terms, folder, backend, timeout, |file, outcome| {
                 tell(Finding { check: checks, file, outcome });
             });
         }
@@ -111,8 +111,9 @@ pub fn check(
     found && good
 }
 
-fn check_one(
-    solver: &mut Solver,
+/// Checks one certificate of these assertions.
+pub(crate) fn check_one(
+    store: &Store,
     assertions: &[Term],
     folder: &Folder,
     backend: &dyn Backend,
@@ -122,7 +123,7 @@ fn check_one(
     let Some(text) = folder.get(EVIDENCE) else { return tell(EVIDENCE.to_string(), Outcome::Missing) };
     let limit = Limit { deadline: timeout.map_or(Deadline::never(), Deadline::after), ..Limit::default() };
     let derived = read_evidence(text)
-        .and_then(|evidence| derive(solver.store(), assertions, &evidence, &limit))
+        .and_then(|evidence| derive(store, assertions, &evidence, &limit))
         .and_then(|mut derived| Ok((scripts(&mut derived, &limit)?, derived)));
     let (scripts, mut derived) = match derived {
         Ok(derived) => derived,

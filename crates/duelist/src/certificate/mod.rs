@@ -12,6 +12,7 @@ mod obligation;
 mod readme;
 mod text;
 
+pub(crate) use check::check_one;
 pub use check::{Finding, Folder, Outcome, check};
 pub use obligation::{Derived, Obligation, derive};
 pub use text::{read_evidence, write_evidence};

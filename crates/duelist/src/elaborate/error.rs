@@ -93,10 +93,10 @@ pub enum ErrorKind {
     FunctionParameter { combinator: String, index: usize, expected: String, found: String },
     #[error("the datatype is recursive ({0}): use List for sequences of elements")]
     RecursiveDatatype(String),
-    #[error("recursive definitions are not supported: express the recursion over a list with List.fold")]
-    RecursiveDefinition,
     #[error("`{0}` cannot be used in its own definition: express the recursion over a list with List.fold")]
     SelfReference(String),
+    #[error("{0}")]
+    Unreadable(String),
     #[error("a datatype needs at least one constructor")]
     NoConstructors,
     #[error(
@@ -114,7 +114,7 @@ pub enum ErrorKind {
     #[error("regular expressions are arguments of `str.in_re` and the like: they are no values and cannot be compared")]
     Language,
     #[error(
-        "the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists inside"
+        "the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists, recursive datatypes or sort parameters inside"
     )]
     ArraySort,
     #[error("floating-point numbers are not supported: use Real or (_ BitVec n)")]

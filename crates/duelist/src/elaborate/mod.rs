@@ -11,6 +11,8 @@ mod lists;
 mod literals;
 mod matching;
 mod order;
+mod quantifiers;
+mod recursive;
 mod scope;
 mod sorts;
 mod synonyms;
@@ -22,11 +24,13 @@ pub(crate) use terms::decimal;
 pub use error::{Arity, Error, ErrorKind, Result};
 pub(crate) use error::{nearest, plural};
 pub(crate) use known::{Known, KnownSort};
+pub(crate) use recursive::Signature;
 use scope::{Global, Globals};
 pub(crate) use sorts::{expect_list, expect_symbol};
 
 use crate::engine::Limit;
-use crate::syntax::Expr;
+use crate::recursion::Functions;
+use crate::syntax::{Expr, Span};
 use crate::term::{Map, Mark, Sort, SortNode, Store, Symbol, Term};
 
 /// The store and the names in scope: what commands change and terms are read against.
@@ -35,6 +39,10 @@ pub struct Context {
     /// Every sort, symbol and term.
     pub store: Store,
     globals: Globals,
+    /// The recursive functions, and what else the reading of recursive datatypes needs to know.
+    pub(crate) functions: Functions,
+    /// The quantifiers that were read, and where.
+    quantifiers: Vec<(Term, Span)>,
     /// What ends the reading of terms.
     pub(crate) limit: Limit,
 }
@@ -67,9 +75,17 @@ impl Context {
         self.globals.mark() == mark.names
     }
 
-    /// The terms in scope that `:named` has given names, in order.
-    pub(crate) fn named_terms(&self) -> Vec<(String, Term)> {
-        self.globals.labels().map(|(name, term)| (name.to_string(), term)).collect()
+    /// The terms in scope that `:named` has given names, in order, in the list language. Those with quantifiers have no values.
+    pub(crate) fn named_terms(&mut self) -> Vec<(String, Term)> {
+        let terms: Vec<(String, Term)> = self.globals.labels().map(|(name, term)| (name.to_string(), term)).collect();
+        let mut lowered = Vec::new();
+        for (name, term) in terms {
+            let quantified = !self.quantifiers.is_empty() && !self.quantified(term).is_empty();
+            if let (false, Ok(term)) = (quantified, self.lowering().term(term)) {
+                lowered.push((name, term));
+            }
+        }
+        lowered
     }
 
     /// What is declared and made so far.
@@ -81,24 +97,26 @@ impl Context {
     pub(crate) fn undo_to(&mut self, mark: ContextMark) {
         self.globals.undo_to(mark.names);
         self.store.undo_to(mark.store);
+        self.functions.forget(&self.store);
     }
 
     /// Forgets the terms that were made since `mark`, unless one of them was given a name.
     pub(crate) fn forget_terms(&mut self, mark: ContextMark) {
         if self.has_names_of(mark) {
             self.store.undo_to(mark.store);
+            self.functions.forget(&self.store);
         }
     }
 
-    /// `(declare-fun name (sorts) sort)`
+    /// `(declare-fun name (sorts) sort)`; the symbol is the one that the solver has.
     pub(crate) fn declare(&mut self, name: Expr<'_>, parameters: &[Expr<'_>], sort: Expr<'_>) -> Result<Symbol> {
         let text = expect_symbol(name)?;
         self.globals.check_free(text, name.span())?;
         let sorts: Vec<Sort> = parameters.iter().map(|expr| self.value_sort(*expr)).collect::<Result<_>>()?;
         let result = self.value_sort(sort)?;
-        let symbol = self.store.declare_symbol(text, &sorts, result);
+        let symbol = self.lowering().declare(text, &sorts, result);
         self.globals.insert(text, Global::Symbol(symbol));
-        Ok(symbol)
+        Ok(self.store.symbol(symbol).image.unwrap_or(symbol))
     }
 
     /// A context in which no names are declared.
@@ -156,10 +174,13 @@ impl Context {
         Ok(names)
     }
 
-    /// What a `define-fun` defined: a lambda or, if it takes no arguments, any term.
-    pub(crate) fn definition(&self, name: &str) -> Option<Term> {
+    /// What a `define-fun` defined: a lambda or, if it takes no arguments, any term; in the list language.
+    pub(crate) fn definition(&mut self, name: &str) -> Option<Term> {
         match self.globals.get(name)? {
-            Global::Definition { term, .. } => Some(*term),
+            Global::Definition { term, .. } => {
+                let term = *term;
+                self.lowering().term(term).ok()
+            }
             _ => None,
         }
     }
@@ -175,8 +196,38 @@ impl Context {
         Ok(())
     }
 
-    /// A formula.
+    /// A formula, in the list language.
     pub(crate) fn formula(&mut self, expr: Expr<'_>) -> Result<Term> {
+        let term = self.written_formula(expr)?;
+        let term = self.skolemize(term, expr.span())?;
+        self.lower(term, expr)
+    }
+
+    /// The negation of a formula, in the list language.
+    pub(crate) fn negated_formula(&mut self, expr: Expr<'_>) -> Result<Term> {
+        let term = self.written_formula(expr)?;
+        let term = self.store.not(term);
+        let term = self.skolemize(term, expr.span())?;
+        self.lower(term, expr)
+    }
+
+    /// A closed term in the list language, and its sort as the user wrote it.
+    pub(crate) fn value_term(&mut self, expr: Expr<'_>) -> Result<(Term, Sort)> {
+        let term = self.term(expr)?;
+        let term = self.skolemize(term, expr.span())?;
+        let sort = self.store.sort_of(term);
+        Ok((self.lower(term, expr)?, sort))
+    }
+
+    fn lower(&mut self, term: Term, expr: Expr<'_>) -> Result<Term> {
+        if self.functions.is_empty() {
+            return Ok(term);
+        }
+        self.lowering().term(term).or_else(|why| ErrorKind::Unreadable(why.to_string()).at(expr.span()))
+    }
+
+    /// A formula as the user wrote it.
+    fn written_formula(&mut self, expr: Expr<'_>) -> Result<Term> {
         let term = self.term(expr)?;
         match self.store.sort_of(term) {
             Sort::BOOL => Ok(term),

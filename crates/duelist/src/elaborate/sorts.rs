@@ -5,7 +5,7 @@ use super::error::{Arity, ErrorKind, Result};
 use super::literals::index;
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Dialect, Field, Map, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, Map, Role, Sort, SortDeclaration, SortNode};
 use crate::theory::MAX_WIDTH;
 
 pub(crate) const BUILT_IN: [&str; 6] = ["Bool", "Int", "Real", "List", "Seq", "->"];
@@ -58,7 +58,7 @@ impl Context {
             "Bool" => check(Arity::Exactly(0)).map(|()| Sort::BOOL),
             "Int" => check(Arity::Exactly(0)).map(|()| Sort::INT),
             "Real" => check(Arity::Exactly(0)).map(|()| Sort::REAL),
-            "List" | "Seq" => {
+            "List" | "Seq" if self.globals.get_sort(name).is_none() => {
                 check(Arity::Exactly(1))?;
                 self.store.hear(if name == "Seq" { Dialect::Sequences } else { Dialect::Lists });
                 match self.store.sort_node(sorts[0]) {
@@ -107,6 +107,17 @@ impl Context {
         }
     }
 
+    /// Whether a sort is what it seems to be, and will be: it depends on no parameter, and nothing in it stands for a list or a number.
+    fn is_plain(&self, sort: Sort) -> bool {
+        match self.store.sort_node(sort) {
+            SortNode::Parameter(_) => false,
+            SortNode::Data(_, arguments) | SortNode::Uninterpreted(_, arguments) => {
+                self.store.role(sort) == Role::Plain && arguments.iter().all(|argument| self.is_plain(*argument))
+            }
+            _ => true,
+        }
+    }
+
     /// `(Array index element)`
     fn array_sort(&mut self, expr: Expr<'_>, index: Sort, element: Sort) -> Result<Sort> {
         let indexed = index.is_numeric()
@@ -115,7 +126,8 @@ impl Context {
                 SortNode::Bool | SortNode::String | SortNode::BitVec(_) | SortNode::Uninterpreted(..)
             );
         let plain = !matches!(self.store.sort_node(element), SortNode::Function(..) | SortNode::RegLan)
-            && !self.store.has_lists(element);
+            && !self.store.has_lists(element)
+            && self.is_plain(element);
         if indexed && plain {
             return Ok(self.store.sort(SortNode::Array(index, element)));
         }
@@ -173,7 +185,9 @@ impl Context {
         let mut declarations: Vec<SortDeclaration> = Vec::new();
         for ((head, arity), body) in heads.iter().zip(bodies) {
             let name = expect_symbol(*head)?;
-            self.globals.check_sort_free(name, head.span())?;
+            if name != "List" || self.globals.get_sort(name).is_some() {
+                self.globals.check_sort_free(name, head.span())?;
+            }
             let found = par(*body).map_or(0, |(parameters, _)| parameters.children().count());
             if let Some(arity) = arity.filter(|arity| *arity != found) {
                 let (name, declared) = (name.to_string(), arity);
@@ -191,7 +205,16 @@ impl Context {
             let constructors = self.constructors(*declaration, constructors, &parameters)?;
             self.store.define_datatype(*declaration, constructors);
         }
+        declarations.iter().for_each(|declaration| self.find_role(*declaration));
         for ((head, _), declaration) in heads.iter().zip(&declarations) {
+            let role = self.store.declared_datatype(*declaration).map(|datatype| datatype.role);
+            if head.symbol() == Some("List") && !matches!(role, Some(Role::List { .. })) {
+                return ErrorKind::BuiltIn("List".to_string()).at(head.span());
+            }
+            if self.store.declared_datatype(*declaration).is_some_and(|datatype| datatype.role != Role::Plain) {
+                self.functions.meet_datatype();
+                continue;
+            }
             if let Some(cycle) = self.cycle(*declaration) {
                 return ErrorKind::RecursiveDatatype(cycle).at(head.span());
             }
@@ -240,7 +263,7 @@ impl Context {
 
     /// A cycle of datatypes through the fields of `start`, written `A, B, A`. Declarations before the current command
     /// are acyclic, so the search visits each declaration once.
-    fn cycle(&self, start: SortDeclaration) -> Option<String> {
+    pub(super) fn cycle(&self, start: SortDeclaration) -> Option<String> {
         let mut seen = vec![start];
         let mut todo: Vec<(SortDeclaration, String)> = vec![(start, self.store.declaration_name(start).to_string())];
         while let Some((declaration, path)) = todo.pop() {

@@ -93,6 +93,11 @@ pub(super) enum Task<'t> {
         result: Option<(Sort, Expr<'t>)>,
         body: Expr<'t>,
     },
+    FinishQuantifier {
+        whole: Expr<'t>,
+        sorts: Vec<Sort>,
+        exists: bool,
+    },
     Named {
         name: Expr<'t>,
     },
@@ -207,6 +212,11 @@ impl<'c, 't> Machine<'c, 't> {
                 }
                 let lambda = self.context.store.lambda(parameters, term);
                 self.terms.push(lambda);
+            }
+            Task::FinishQuantifier { whole, sorts, exists } => {
+                let body = self.pop();
+                let term = self.quantified(whole, &sorts, exists, body)?;
+                self.terms.push(term);
             }
             Task::Named { name } => {
                 let term = self.pop();
@@ -326,7 +336,7 @@ impl<'c, 't> Machine<'c, 't> {
             }
             Some("!") => self.start_annotated(whole),
             Some("lambda") => ErrorKind::FunctionAsValue.at(whole.span()),
-            Some("forall" | "exists") => ErrorKind::Quantifier.at(whole.span()),
+            Some(word @ ("forall" | "exists")) => self.start_quantifier(whole, word == "exists"),
             Some("as") => {
                 let term = self.qualified(whole)?;
                 self.terms.push(term);
@@ -495,6 +505,42 @@ impl<'c, 't> Machine<'c, 't> {
         self.tasks.push(Task::Unbind { count, variables });
         self.tasks.push(Task::Term(body));
         Ok(())
+    }
+
+    fn start_quantifier(&mut self, whole: Expr<'t>, exists: bool) -> Result<()> {
+        let [_, variables, body] = whole.list()[..] else { return ErrorKind::Quantifier.at(whole.span()) };
+        let pairs = variables.list();
+        if pairs.is_empty() || pairs.iter().any(|pair| pair.children().count() != 2) {
+            return ErrorKind::Quantifier.at(whole.span());
+        }
+        let names = self.context.parameters(&pairs)?;
+        if let Some(index) = names.iter().position(|(_, sort)| self.context.is_function(*sort)) {
+            return ErrorKind::FunctionSort.at(expect_list(variables)?[index].span());
+        }
+        if self.lambdas >= MAX_LAMBDAS {
+            return ErrorKind::TooDeep(MAX_LAMBDAS).at(whole.span());
+        }
+        let (count, variables) = (names.len(), u32::try_from(names.len()).unwrap_or(u32::MAX));
+        self.bind_variables(&names);
+        let sorts = names.into_iter().map(|(_, sort)| sort).collect();
+        self.tasks.push(Task::FinishQuantifier { whole, sorts, exists });
+        self.tasks.push(Task::Unbind { count, variables });
+        self.tasks.push(Task::Term(body));
+        Ok(())
+    }
+
+    /// The quantified formula; `exists` is the opposite of `forall` for the opposite.
+    fn quantified(&mut self, whole: Expr<'t>, sorts: &[Sort], exists: bool, body: Term) -> Result<Term> {
+        if self.context.store.sort_of(body) != Sort::BOOL {
+            let (expected, found) =
+                (self.context.show(Sort::BOOL), self.context.show(self.context.store.sort_of(body)));
+            return ErrorKind::SortMismatch { what: "the body".into(), expected, found }.at(whole.span());
+        }
+        let store = &mut self.context.store;
+        let body = if exists { store.not(body) } else { body };
+        let forall = store.forall(sorts, body);
+        self.context.quantifiers.push((forall, whole.span()));
+        Ok(if exists { self.context.store.not(forall) } else { forall })
     }
 
     fn check_parameters(

@@ -9,13 +9,13 @@ use dashu_int::IBig;
 use super::{Model, Run, Table, Underspecified, Value};
 use crate::syntax::Quoted;
 use crate::term::{
-    Dialect, Map, Op, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real,
+    Dialect, Map, Op, Role, Set, ShownSort, Sort, SortNode, Store, Symbol, is_ambiguous, write_int, write_real,
 };
 
 /// How lists are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ListForm {
-    /// Element by element up to [`LONG`] elements; longer ones with their repetition kept.
+    /// Element by element up to 10,000 elements; longer ones with their repetition kept.
     #[default]
     ByLength,
     /// With repetition kept: `(List.repeat n e)` is `n` times `e`, `(List.cycle n l)` is `n` times the list, `(List.drift n l d)` is `n` times
@@ -70,8 +70,8 @@ pub fn write_model(
     let mut names: Set<String> = symbols.iter().map(|symbol| printer.store.symbol(*symbol).name.clone()).collect();
     out.write_str("(\n")?;
     for symbol in symbols {
-        let info = printer.store.symbol(*symbol).clone();
-        let default = || Value::default_for(printer.store, info.sort);
+        let info = printer.store.as_written(*symbol).clone();
+        let default = || Value::default_for(printer.store, printer.store.symbol(*symbol).sort);
         if info.parameters.is_empty() {
             let value = model.constants.get(symbol).cloned().unwrap_or_else(default);
             printer.function(out, &info.name, &[], info.sort, &Table::new(value))?;
@@ -126,6 +126,18 @@ enum Layout {
         /// In the dialect of sequences, what the empty one is: `(as seq.empty (Seq T))`.
         empty: Option<String>,
     },
+    /// A list of the user's: the empty list, the other constructor, whether the element stands before the rest, and the elements
+    Cons {
+        nil: String,
+        cons: String,
+        head_first: bool,
+        element: usize,
+    },
+    /// A natural number of the user's: zero, and the successor of one
+    Nat {
+        zero: String,
+        succ: String,
+    },
     /// Values of the sort do not exist.
     Nothing,
 }
@@ -172,6 +184,9 @@ impl<'s> Printer<'s> {
                 let after = format!("{bar} {})", ShownSort(self.store, sort));
                 Layout::Element { before: format!("(as {name}"), after }
             }
+            SortNode::Data(..) if matches!(self.store.role(sort), Role::List { .. } | Role::Nat { .. }) => {
+                self.recursive(sort)
+            }
             SortNode::Data(..) => {
                 let count = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
                 let indices = 0..u32::try_from(count).unwrap_or(u32::MAX);
@@ -190,14 +205,32 @@ impl<'s> Printer<'s> {
         self.layouts.len() - 1
     }
 
-    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+    /// A datatype whose values are lists or numbers here.
+    fn recursive(&mut self, sort: Sort) -> Layout {
+        match self.store.role(sort) {
+            Role::List { nil, cons, head, tail } => {
+                let element = self.store.field_sorts(sort, cons)[head as usize];
+                Layout::Cons {
+                    nil: self.head(sort, nil),
+                    cons: self.head(sort, cons),
+                    head_first: head < tail,
+                    element: self.layout(element),
+                }
+            }
+            Role::Nat { zero, succ } => Layout::Nat { zero: self.head(sort, zero), succ: self.head(sort, succ) },
+            Role::Plain | Role::Image(_) => Layout::Nothing,
+        }
+    }
+
+    /// A constructor's name, quoted and qualified where necessary.
+    fn head(&self, sort: Sort, index: u32) -> String {
         let op = Op::Construct(sort, index);
         let name = op.name(self.store);
-        let head = if is_ambiguous(self.store, sort, op) {
-            format!("(as {name} {})", ShownSort(self.store, sort))
-        } else {
-            name
-        };
+        if is_ambiguous(self.store, sort, op) { format!("(as {name} {})", ShownSort(self.store, sort)) } else { name }
+    }
+
+    fn constructor(&mut self, sort: Sort, index: u32) -> ConstructorLayout {
+        let head = self.head(sort, index);
         let fields = self.store.field_sorts(sort, index);
         ConstructorLayout { head, fields: fields.into_iter().map(|field| self.layout(field)).collect() }
     }
@@ -256,6 +289,41 @@ impl<'s> Printer<'s> {
                     (ListForm::Compact, _) => self.runs(out, list.runs(), before, *element),
                     (ListForm::ByLength | ListForm::Full, None) => self.elements(out, list.iter(), before, *element),
                 }
+            }
+            (Layout::Cons { nil, cons, head_first, element }, Value::List(list)) => {
+                let elements: Vec<Cow<'_, Value>> = list.iter().collect();
+                for value in &elements {
+                    write!(out, "({cons} ")?;
+                    if *head_first {
+                        self.value(out, value, *element)?;
+                        out.write_char(' ')?;
+                    }
+                }
+                out.write_str(nil)?;
+                for value in elements.iter().rev() {
+                    if !head_first {
+                        out.write_char(' ')?;
+                        self.value(out, value, *element)?;
+                    }
+                    out.write_char(')')?;
+                }
+                Ok(())
+            }
+            // What a declared function yields is natural whatever its table says: its absolute value is meant.
+            (Layout::Nat { zero, succ }, Value::Int(value)) => {
+                let (mut count, one) = (if *value < IBig::ZERO { -value } else { value.clone() }, IBig::ONE);
+                let mut closing = IBig::ZERO;
+                while count > IBig::ZERO {
+                    write!(out, "({succ} ")?;
+                    count -= &one;
+                    closing += &one;
+                }
+                out.write_str(zero)?;
+                while closing > IBig::ZERO {
+                    out.write_char(')')?;
+                    closing -= &one;
+                }
+                Ok(())
             }
             _ => Err(fmt::Error),
         }

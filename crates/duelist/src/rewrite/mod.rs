@@ -85,6 +85,16 @@ impl fmt::Debug for Rule {
 pub type Fired = IndexMap<&'static str, u64>;
 
 /// The passes in order, each with the reason why it stands there.
+///
+/// **Each ends.** Terms are rewritten bottom-up, so what a rule looks at has arguments in normal form. A rule of `lift` does one of two things with
+/// it. Either it writes one operator in terms of others that come later in this order, and no rule goes back: `=` between lists and combinators that
+/// yield a scalar; `List.fold_right`; `List.fold` and `List.len`; then `List.cons`, `List.snoc` and `List.filter_map`; `List.range`, `List.repeat`
+/// and `List.cycle` of few elements; `List.filter` and `List.map`; `List.append`; `List.value`. Or it takes an operator from a list to the lists that
+/// this one is made of, which are smaller: a multiset of sizes of lists under operators gets smaller if one of them is replaced by any number of
+/// smaller ones. Among producers, `ite` goes outwards past everything, `List.append` past all others, `List.map` past `List.take`, `List.drop`,
+/// `List.filter`, `List.zip` and `List.rev`, these past `List.rev`, and `List.take` past `List.zip`: there is no cycle. A reversal is as large as
+/// what it reverses, so a fold from the right over a list becomes folds from the right over smaller ones only. Why `simplify` ends is said there;
+/// `deforest` removes an operator each time.
 pub fn pipeline() -> [Pass; 3] {
     [
         // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a

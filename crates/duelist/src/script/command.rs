@@ -1,6 +1,6 @@
 //! The commands of a script, as they are written.
 
-use crate::elaborate::{ErrorKind, Result, expect_list, nearest};
+use crate::elaborate::{ErrorKind, Result, Signature, expect_list, nearest};
 use crate::syntax::{Expr, Kind};
 
 /// A command that has the right shape. Its parts keep their places in the text; the names, sorts and terms in them have not been checked yet.
@@ -26,10 +26,13 @@ pub(crate) enum Command<'t> {
     DeclareDatatypes { heads: Vec<(Expr<'t>, Option<usize>)>, bodies: Vec<Expr<'t>> },
     /// `define-const`, `define-fun`
     DefineFun { name: Expr<'t>, parameters: Vec<Expr<'t>>, sort: Expr<'t>, body: Expr<'t> },
+    /// `define-fun-rec`, `define-funs-rec`; as many heads as bodies, at least one.
+    DefineRecursive { heads: Vec<Signature<'t>>, bodies: Vec<Expr<'t>> },
     /// `(define-sort name (parameter …) Sort)`
     DefineSort { name: Expr<'t>, parameters: Expr<'t>, body: Expr<'t> },
-    /// `(assert formula)`, with the name that `:named` gives to the whole formula.
-    Assert { formula: Expr<'t>, label: Option<&'t str> },
+    /// `(assert formula)`, with the name that `:named` gives to the whole formula. What is to be proved, `(prove formula)` or
+    /// `(assert-not formula)`, is asserted negated.
+    Assert { formula: Expr<'t>, label: Option<&'t str>, negated: bool },
     /// `(push n)`
     Push(usize),
     /// `(pop n)`
@@ -71,8 +74,10 @@ const NOTHING: &str = "no arguments here";
 
 const DATATYPES: &str = "(declare-datatypes ((name arity) …) (((constructor (selector Sort) …) …) …))";
 
+const RECURSIVE: &str = "(define-funs-rec ((name ((parameter Sort) …) Sort) …) (term …))";
+
 /// The commands that are known, and how each is written.
-const COMMANDS: [(&str, &str); 34] = [
+const COMMANDS: [(&str, &str); 36] = [
     ("set-logic", "(set-logic symbol)"),
     ("set-info", "(set-info :keyword value)"),
     ("set-option", "(set-option :keyword value)"),
@@ -87,9 +92,11 @@ const COMMANDS: [(&str, &str); 34] = [
     ("define-const", "(define-const name Sort term)"),
     ("define-fun", "(define-fun name ((parameter Sort) …) Sort term)"),
     ("define-fun-rec", "(define-fun-rec name ((parameter Sort) …) Sort term)"),
-    ("define-funs-rec", "(define-funs-rec ((name ((parameter Sort) …) Sort) …) (term …))"),
+    ("define-funs-rec", RECURSIVE),
     ("define-sort", "(define-sort name (parameter …) Sort)"),
     ("assert", "(assert formula)"),
+    ("assert-not", "(assert-not formula)"),
+    ("prove", "(prove formula)"),
     ("push", "(push n)"),
     ("pop", "(pop n)"),
     ("check-sat", NOTHING),
@@ -146,11 +153,16 @@ impl<'t> Command<'t> {
             ("define-fun", [name, parameters, sort, body]) => {
                 Command::DefineFun { name: *name, parameters: expect_list(*parameters)?, sort: *sort, body: *body }
             }
-            ("define-fun-rec" | "define-funs-rec", _) => return ErrorKind::RecursiveDefinition.at(whole.span()),
+            ("define-fun-rec", [name, parameters, sort, body]) => {
+                let head = Signature { name: *name, parameters: expect_list(*parameters)?, sort: *sort };
+                Command::DefineRecursive { heads: vec![head], bodies: vec![*body] }
+            }
+            ("define-funs-rec", [heads, bodies]) => recursive(whole, *heads, *bodies)?,
             ("define-sort", [name, parameters, body]) => {
                 Command::DefineSort { name: *name, parameters: *parameters, body: *body }
             }
-            ("assert", [formula]) => Command::Assert { formula: *formula, label: label(*formula) },
+            ("assert", [formula]) => Command::Assert { formula: *formula, label: label(*formula), negated: false },
+            ("assert-not" | "prove", [formula]) => Command::Assert { formula: *formula, label: None, negated: true },
             ("push", []) => Command::Push(1),
             ("push", [levels]) => Command::Push(natural(*levels)?),
             ("pop", []) => Command::Pop(1),
@@ -209,6 +221,23 @@ fn datatypes<'t>(whole: Expr<'t>, heads: Expr<'t>, bodies: Expr<'t>) -> Result<C
     Ok(Command::DeclareDatatypes { heads: names, bodies })
 }
 
+fn recursive<'t>(whole: Expr<'t>, heads: Expr<'t>, bodies: Expr<'t>) -> Result<Command<'t>> {
+    let mut signatures = Vec::new();
+    for head in expect_list(heads)? {
+        match expect_list(head)?[..] {
+            [name, parameters, sort] => {
+                signatures.push(Signature { name, parameters: expect_list(parameters)?, sort });
+            }
+            _ => return shape(RECURSIVE, head),
+        }
+    }
+    let bodies = expect_list(bodies)?;
+    if signatures.len() != bodies.len() || signatures.is_empty() {
+        return shape(RECURSIVE, whole);
+    }
+    Ok(Command::DefineRecursive { heads: signatures, bodies })
+}
+
 /// The name that `(! formula :named name)` gives to the whole formula.
 pub(super) fn label(formula: Expr<'_>) -> Option<&str> {
     let parts = formula.list();
@@ -249,9 +278,6 @@ mod tests {
             match name {
                 "set-info" => continue,
                 "simplify" | "declare-sort-parameter" => assert_eq!(read(&wrong), Ok("Unsupported".to_string())),
-                "define-fun-rec" | "define-funs-rec" => {
-                    assert!(read(&wrong).is_err_and(|error| error.contains("recursi")), "{name}");
-                }
                 _ => assert_eq!(read(&wrong), Err(format!("expected {expected}"))),
             }
         }

@@ -16,23 +16,60 @@ const LEAST: Duration = Duration::from_secs(2);
 /// Shrinking a core may take as long as so many attempts.
 const ATTEMPTS: u32 = 4;
 
+/// Which assertions and assumptions are to blame for an `unsat`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Core {
+    /// The names of assertions, in their order.
+    pub names: Vec<String>,
+    /// The numbers of assumptions, from 0.
+    pub assumptions: Vec<usize>,
+}
+
 impl Solver {
     /// `get-unsat-core`: the names of assertions, and the assumptions, that are unsatisfiable together with the assertions that have no
     /// name.
-    pub(super) fn unsat_core(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
+    pub(super) fn show_core(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
         let misuse = |misuse| Err(CommandError::Misuse(whole.span(), misuse));
         if !self.options.produce_unsat_cores {
             return misuse(Misuse::CoresDisabled);
         }
-        let Last::Unsat(_) = self.last else { return misuse(Misuse::NoCore) };
+        self.core().map_or_else(|| misuse(Misuse::NoCore), |core| Ok(listed(&core)))
+    }
+
+    fn core(&self) -> Option<Vec<&Assertion>> {
+        let Last::Unsat(_) = &self.last else { return None };
         let (named, unnamed): (Vec<&Assertion>, Vec<&Assertion>) =
             self.assertions.iter().partition(|assertion| assertion.name.is_some());
         let candidates: Vec<&Assertion> = named.into_iter().chain(&self.assumed).collect();
-        Ok(listed(&self.shrink(&unnamed, candidates)))
+        Some(self.shrink(&unnamed, candidates))
+    }
+
+    /// What is to blame for the last answer, if it was `unsat` and still stands: named assertions and assumptions that are unsatisfiable together with the assertions
+    /// that have no name. It may take as long as a few queries, and is larger than it need be if time runs out.
+    ///
+    /// ```
+    /// use duelist::{Int, Solver};
+    ///
+    /// let (x, mut solver) = (Int::var("x"), Solver::default());
+    /// solver.assert_named("positive", x.gt(0))?;
+    /// solver.assert_named("small", x.lt(10))?;
+    /// assert!(solver.check_assuming(&[x.ne(5), x.lt(-1)])?.is_unsat());
+    /// let core = solver.unsat_core().expect("the answer was unsat");
+    /// assert_eq!((core.names, core.assumptions), (vec!["positive".to_string()], vec![1]));
+    /// # Ok::<(), duelist::Error>(())
+    /// ```
+    #[must_use]
+    pub fn unsat_core(&self) -> Option<Core> {
+        let core = self.core()?;
+        let is_in = |assertion: &Assertion| core.iter().any(|other| std::ptr::eq(*other, assertion));
+        Some(Core {
+            names: self.assertions.iter().filter(|assertion| is_in(assertion)).filter_map(|a| a.name.clone()).collect(),
+            assumptions: (0..self.assumed.len()).filter(|index| is_in(&self.assumed[*index])).collect(),
+        })
     }
 
     /// `get-unsat-assumptions`: assumptions that are unsatisfiable together with all assertions.
-    pub(super) fn unsat_assumptions(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
+    pub(super) fn show_unsat_assumptions(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
         let misuse = |misuse| Err(CommandError::Misuse(whole.span(), misuse));
         if !self.options.produce_unsat_assumptions {
             return misuse(Misuse::UnsatAssumptionsDisabled);

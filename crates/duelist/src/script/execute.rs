@@ -30,13 +30,14 @@ impl Solver {
             }
             Command::GetAssertions => self.show_assertions(whole),
             Command::GetAssignment => self.assignment(whole),
-            Command::GetUnsatCore => self.unsat_core(whole),
-            Command::GetUnsatAssumptions => self.unsat_assumptions(whole),
+            Command::GetUnsatCore => self.show_core(whole),
+            Command::GetUnsatAssumptions => self.show_unsat_assumptions(whole),
             Command::GetProof | Command::Unsupported(_) => Ok(Response::Unsupported),
             Command::DeclareFun { .. }
             | Command::DeclareSort { .. }
             | Command::DeclareDatatypes { .. }
             | Command::DefineFun { .. }
+            | Command::DefineRecursive { .. }
             | Command::DefineSort { .. }
             | Command::Assert { .. }
             | Command::Push(_)
@@ -62,8 +63,9 @@ impl Solver {
                 self.context.define(*name, parameters, *sort, *body)?;
             }
             Command::DefineSort { name, parameters, body } => self.context.define_sort(*name, *parameters, *body)?,
-            Command::Assert { formula, label } => {
-                let term = self.context.formula(*formula)?;
+            Command::DefineRecursive { heads, bodies } => self.define_recursive(heads, bodies)?,
+            Command::Assert { formula, label, negated } => {
+                let term = self.assertion(*formula, *negated)?;
                 let (text, name) = (formula.to_string(), label.map(str::to_string));
                 self.assertions.push(Assertion { term, text, position: whole.position(), name });
             }
@@ -120,6 +122,7 @@ impl Solver {
             let (assertions, symbols) = self.levels[open - count];
             self.levels.truncate(open - count);
             self.assertions.truncate(assertions);
+            self.unread.retain(|level| *level <= open - count);
             self.symbols.truncate(if global { usize::MAX } else { symbols });
         }
         Ok(())
@@ -134,6 +137,7 @@ impl Solver {
             self.symbols.clear();
         }
         self.assertions.clear();
+        self.unread.clear();
         self.levels.clear();
         self.marks.clear();
     }

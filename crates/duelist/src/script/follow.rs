@@ -3,7 +3,7 @@
 
 use super::{Command, CommandError, Diagnostic, Misuse, Solver};
 use crate::syntax::{Expr, Tree};
-use crate::term::{Sort, Store, Symbol, Term};
+use crate::term::{Role, Sort, Store, Symbol, Term};
 
 /// What a command did.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(crate) enum Step<'t> {
     Sorts(Vec<Sort>),
     /// Defined a constant or, if the term is a lambda, a function.
     Defined(&'t str, Term),
+    /// Defined recursive functions: what each was read as, or why it was not.
+    Read(Vec<(String, Result<Term, String>)>),
     /// Asserted a formula, perhaps under a name.
     Asserted(Term, Option<&'t str>),
     /// Opened so many levels.
@@ -71,7 +73,8 @@ impl Solver {
 
     /// The assertions in force.
     pub(crate) fn asserted(&self) -> Vec<Term> {
-        self.assertions.iter().map(|assertion| assertion.term).collect()
+        let terms: Vec<Term> = self.assertions.iter().map(|assertion| assertion.term).collect();
+        self.with_facts(&terms)
     }
 
     /// The sorts, symbols and terms of the session.
@@ -87,7 +90,7 @@ impl Solver {
                 return Ok(Step::Checked(assumptions.into_iter().map(|assumption| assumption.term).collect()));
             }
             Command::GetValue(terms) => {
-                let terms = terms.iter().map(|term| self.context.term(*term));
+                let terms = terms.iter().map(|term| self.context.value_term(*term).map(|(term, _)| term));
                 return Ok(Step::Valued(terms.collect::<Result<_, _>>()?));
             }
             Command::GetModel
@@ -96,7 +99,7 @@ impl Solver {
             | Command::GetProof
             | Command::GetUnsatCore
             | Command::GetUnsatAssumptions => return Ok(Step::Other),
-            Command::Eval(term) => return Ok(Step::Valued(vec![self.context.term(*term)?])),
+            Command::Eval(term) => return Ok(Step::Valued(vec![self.context.value_term(*term)?.0])),
             Command::Unsupported(name) => {
                 return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable((*name).to_string())));
             }
@@ -112,6 +115,7 @@ impl Solver {
                 let name = name.symbol().unwrap_or_default();
                 self.context.definition(name).map_or(Step::Other, |term| Step::Defined(name, term))
             }
+            Command::DefineRecursive { heads, .. } => Step::Read(self.context.functions.readings(heads.len())),
             Command::Assert { label, .. } => {
                 self.assertions.last().map_or(Step::Other, |assertion| Step::Asserted(assertion.term, *label))
             }
@@ -122,8 +126,11 @@ impl Solver {
         })
     }
 
-    /// The sorts with these names, leaving out those that take parameters.
+    /// The sorts with these names, as the solver has them, leaving out those that take parameters and those that are lists or numbers.
     fn plain_sorts<'t>(&mut self, names: impl IntoIterator<Item = Expr<'t>>) -> Vec<Sort> {
-        names.into_iter().filter_map(|name| self.context.value_sort(name).ok()).collect()
+        let sorts: Vec<Sort> = names.into_iter().filter_map(|name| self.context.value_sort(name).ok()).collect();
+        let plain = |sort: &Sort| matches!(self.context.store.role(*sort), Role::Plain | Role::Image(_));
+        let sorts: Vec<Sort> = sorts.into_iter().filter(plain).collect();
+        sorts.into_iter().map(|sort| self.context.lowering().sort(sort)).collect()
     }
 }

@@ -11,7 +11,7 @@ use crate::check::{EvalError, Evaluator};
 use crate::engine::{Limit, Reached};
 use crate::model::{ABBREVIATED, ListForm, Model, Value, write_model, write_value};
 use crate::syntax::{Expr, Quoted};
-use crate::term::Sort;
+use crate::term::{Sort, Symbol, Term};
 
 /// A list with more elements than this is not written out in full as one text.
 const MAX_WRITTEN: u32 = 100_000_000;
@@ -84,19 +84,23 @@ impl Solver {
     pub(super) fn values(&mut self, whole: Expr<'_>, places: &[Expr<'_>]) -> Result<Values, CommandError> {
         let model = self.expect_model(whole)?;
         let mark = self.context.mark();
-        let terms = places.iter().map(|place| self.context.term(*place)).collect::<Result<Vec<_>, _>>()?;
+        let terms = places.iter().map(|place| self.context.value_term(*place)).collect::<Result<Vec<_>, _>>()?;
+        let (terms, sorts): (Vec<Term>, Vec<Sort>) = terms.into_iter().unzip();
+        let mut model = Model::clone(&model);
+        let hidden: Vec<Symbol> = self.context.functions.hidden().collect();
+        model.complete(&self.context.store, &hidden);
         let limit = self.limit();
         let stop = || limit.reached().is_some();
         let mut evaluator = Evaluator::new(&self.context.store, &model).with_limit(&stop);
         let values: Vec<_> = terms.iter().map(|term| evaluator.value(*term)).collect();
         let (mut texts, mut abbreviated) = (Vec::new(), false);
-        for ((place, term), value) in places.iter().zip(terms).zip(values) {
+        for ((place, sort), value) in places.iter().zip(sorts).zip(values) {
             let misuse = |misuse| CommandError::Misuse(place.span(), misuse);
             let failed = |error: EvalError| match (error, limit.reached()) {
                 (EvalError::Interrupted, Some(reached)) => misuse(Misuse::Limit(reached)),
                 (error, _) => misuse(Misuse::Evaluation(error.to_string())),
             };
-            let (value, sort) = (value.map_err(failed)?, self.context.store.sort_of(term));
+            let value = value.map_err(failed)?;
             self.check_size(&value, *place)?;
             let mut text = String::new();
             let mut out = Limited::new(&mut text, limit.clone());
@@ -113,10 +117,11 @@ impl Solver {
     }
 
     /// `get-assignment`: the truth values of the formulas in scope that have names, wherever in an assertion they were given.
-    pub(super) fn assignment(&self, whole: Expr<'_>) -> Result<Response, CommandError> {
+    pub(super) fn assignment(&mut self, whole: Expr<'_>) -> Result<Response, CommandError> {
         if !self.options.produce_assignments {
             return Err(CommandError::Misuse(whole.span(), Misuse::AssignmentsDisabled));
         }
+        let terms = self.context.named_terms();
         let Last::Sat(model) = &self.last else {
             return Err(CommandError::Misuse(whole.span(), Misuse::NoModel));
         };
@@ -128,7 +133,7 @@ impl Solver {
         let stop = || limit.reached().is_some();
         let mut evaluator = Evaluator::new(&self.context.store, model).with_limit(&stop);
         let mut pairs = Vec::new();
-        for (name, term) in self.context.named_terms() {
+        for (name, term) in terms {
             if self.context.store.sort_of(term) == Sort::BOOL {
                 let holds = evaluator.value(term).map_err(failed)? == Value::Bool(true);
                 pairs.push(format!("({} {holds})", Quoted(&name)));
@@ -149,6 +154,13 @@ impl Solver {
                 _ => attribute_string(keyword, "the last answer was not unknown"),
             },
             "invariant" => attribute_string(keyword, self.report.invariant.as_deref().unwrap_or("")),
+            "recognized" => {
+                let functions = self.context.functions.recognized(&self.context.store);
+                let shown = functions
+                    .iter()
+                    .map(|(name, reading)| format!("({} {})", Quoted(name), crate::syntax::StringLiteral(reading)));
+                attribute(keyword, &format!("({})", shown.collect::<Vec<_>>().join("\n ")))
+            }
             "explanation" => {
                 let words = self.explain().map_or(String::new(), |explanation| explanation.to_string());
                 attribute_string(keyword, &words)

@@ -7,8 +7,10 @@ mod explain;
 mod follow;
 mod inquire;
 mod options;
+mod recursive;
 
 pub(crate) use command::Command;
+pub use core::Core;
 pub(crate) use follow::Step;
 pub use inquire::WriteError;
 pub use options::{Channel, Options};
@@ -109,6 +111,10 @@ pub struct Solver {
     levels: Vec<(usize, usize)>,
     /// What there was at each `push`, and at those that were popped since [`Solver::release`].
     marks: Vec<ContextMark>,
+    /// At how many levels there was an assertion that could not be read. What is left has a model more often.
+    unread: Vec<usize>,
+    /// The names whose declarations or definitions failed.
+    missing: Vec<String>,
     last: Last,
     /// The assumptions that it was asked under.
     assumed: Vec<Assertion>,
@@ -132,6 +138,8 @@ impl Solver {
             symbols: Vec::new(),
             levels: Vec::new(),
             marks: Vec::new(),
+            unread: Vec::new(),
+            missing: Vec::new(),
             last: Last::None,
             assumed: Vec::new(),
             report: Report::default(),
@@ -167,7 +175,7 @@ impl Solver {
         self.context.limit = limit;
         let mark = self.context.mark();
         let command = Command::read(tree.root()).map_err(CommandError::from);
-        let response = command.and_then(|command| self.perform(tree.root(), &command)).unwrap_or_else(|error| {
+        let response = command.and_then(|command| self.attempt(tree.root(), &command)).unwrap_or_else(|error| {
             self.context.undo_to(mark);
             Response::Error(error.locate(&tree))
         });
@@ -227,6 +235,7 @@ impl Solver {
     }
 
     /// Why the last answer was `unsat`, if it was and still stands.
+    #[doc(hidden)]
     #[must_use]
     pub fn refutation(&self) -> Option<&Refutation> {
         match &self.last {
@@ -238,8 +247,8 @@ impl Solver {
     /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions.
     pub(crate) fn refuted(&self) -> Option<(&Store, Vec<Term>, &Refutation)> {
         let Last::Unsat(refutation) = &self.last else { return None };
-        let terms = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
-        Some((&self.context.store, terms, refutation))
+        let terms: Vec<Term> = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
+        Some((&self.context.store, self.with_facts(&terms), refutation))
     }
 
     /// The model of the last answer as SMT-LIB definitions of every declared symbol.
@@ -249,12 +258,9 @@ impl Solver {
     }
 
     /// What `check-sat` would be asked now, for tools that judge answers by themselves.
+    #[doc(hidden)]
     pub fn in_force(&mut self) -> InForce<'_> {
-        InForce {
-            assertions: self.assertions.iter().map(|assertion| assertion.term).collect(),
-            symbols: self.symbols.clone(),
-            store: &mut self.context.store,
-        }
+        InForce { assertions: self.asserted(), symbols: self.symbols.clone(), store: &mut self.context.store }
     }
 
     /// The problem that `check-sat` would solve now, for tests of what comes after.
@@ -318,6 +324,10 @@ impl Solver {
         let answer = self.solve(&terms, self.deadline(), &mut report);
         self.report = report;
         let (last, text) = match answer {
+            Answer::Sat(_) if !self.unread.is_empty() => {
+                let why = "an assertion was not read".to_string();
+                (Last::Unknown(Reason::Incomplete(why)), "unknown")
+            }
             Answer::Sat(model) => {
                 let mut model = model.model().clone();
                 model.complete(&self.context.store, &self.symbols);
@@ -362,7 +372,7 @@ impl Solver {
             threads: if limit > 0 { 1 } else { self.options.threads },
             certify: self.options.certify,
         };
-        orchestrator::solve(&self.context.store, terms, &plan, report)
+        orchestrator::solve(&self.context.store, &self.with_facts(terms), &plan, report)
     }
 }
 

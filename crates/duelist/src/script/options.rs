@@ -68,9 +68,11 @@ pub struct Options {
     pub disabled: Disabled,
     /// In which order lengths are tried.
     pub lengths: LengthOrder,
-    /// The solver underneath.
+    /// The solver underneath: see [`Options::set_backend`].
+    #[doc(hidden)]
     pub backend: Arc<dyn Backend>,
-    /// Where everything sent to it is recorded.
+    /// Where everything sent to it is recorded: see [`Options::set_replay`].
+    #[doc(hidden)]
     pub replay: Option<Replay>,
     /// `:produce-unsat-cores`
     pub produce_unsat_cores: bool,

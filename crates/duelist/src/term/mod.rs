@@ -30,7 +30,7 @@ pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
 pub use prose::Prose;
 pub(crate) use sequence::sequence_names;
-pub use sort::{Constructor, Datatype, Field, Sort, SortDeclaration, SortNode};
+pub use sort::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode};
 pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
 pub use text::{LAST_CHARACTER, Text};
 pub use tuple::{TUPLE, TUPLE_NAMES};

@@ -67,6 +67,37 @@ pub struct Datatype {
     pub arity: usize,
     /// Its constructors; field sorts may contain [`SortNode::Parameter`].
     pub constructors: Vec<Constructor>,
+    /// What its values are to the solver.
+    pub role: Role,
+}
+
+/// What the values of a datatype are to the solver. Recursive datatypes are a way to write lists and numbers: terms with them are
+/// made by elaboration and read as terms of the list language before anything else sees them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Themselves.
+    #[default]
+    Plain,
+    /// Themselves, with lists and numbers in the fields as the solver has them: what this declaration says.
+    Image(SortDeclaration),
+    /// Lists: an empty one, and an element before a list. The numbers are indices of constructors and fields.
+    List {
+        /// The constructor of the empty list.
+        nil: u32,
+        /// The constructor of the others.
+        cons: u32,
+        /// The field that is the first element.
+        head: u32,
+        /// The field that is the rest.
+        tail: u32,
+    },
+    /// Natural numbers: zero, and the successor of a number.
+    Nat {
+        /// The constructor of zero.
+        zero: u32,
+        /// The constructor of the others.
+        succ: u32,
+    },
 }
 
 /// A constructor of a datatype.

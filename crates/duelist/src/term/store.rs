@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 
 use super::arena::Arena;
 use super::id::{Stamp, Term};
-use super::sort::{Constructor, Datatype, SortDeclaration, SortNode};
+use super::sort::{Constructor, Datatype, Role, SortDeclaration, SortNode};
 use super::{Literal, Map, Op, Set, Sort, Symbol};
 
 /// What a term is.
@@ -59,6 +59,10 @@ pub struct SymbolInfo {
     pub parameters: Box<[Sort]>,
     /// Result sort.
     pub sort: Sort,
+    /// The symbol that stands for this one where lists and numbers are the solver's: see [`Role`].
+    pub image: Option<Symbol>,
+    /// The symbol that this one is the image of.
+    pub written: Option<Symbol>,
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
@@ -122,6 +126,14 @@ const STRANGE: &str = "a term of another store, or one that this store has forgo
 
 fn id(index: usize) -> u32 {
     u32::try_from(index).expect("fewer than 2^32 terms")
+}
+
+impl Mark {
+    /// How many symbols there were.
+    #[must_use]
+    pub fn symbols(self) -> usize {
+        self.symbols
+    }
 }
 
 /// Going back.
@@ -198,6 +210,8 @@ impl Store {
     pub fn has_lists(&self, sort: Sort) -> bool {
         match self.sort_node(sort) {
             SortNode::List(_) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::List { .. }) => true,
+            SortNode::Data(..) if matches!(self.role(sort), Role::Nat { .. }) => false,
             SortNode::Data(declaration, arguments) => {
                 let fields = self.declared_datatype(*declaration).map_or(&[][..], |datatype| &datatype.constructors);
                 arguments.iter().any(|argument| self.has_lists(*argument))
@@ -238,7 +252,12 @@ impl Store {
 
     /// Declares a datatype, whose constructors may be given later by [`Store::define_datatype`].
     pub fn declare_datatype(&mut self, name: &str, arity: usize) -> SortDeclaration {
-        self.declare(Declaration::Data(Datatype { name: name.to_string(), arity, constructors: Vec::new() }))
+        self.declare(Declaration::Data(Datatype {
+            name: name.to_string(),
+            arity,
+            constructors: Vec::new(),
+            role: Role::Plain,
+        }))
     }
 
     /// Gives a declared datatype its constructors.
@@ -250,6 +269,23 @@ impl Store {
             Declaration::Data(datatype) => datatype.constructors = constructors,
             Declaration::Uninterpreted { .. } => panic!("not a datatype"),
         }
+    }
+
+    /// Says what the values of a datatype are to the solver.
+    ///
+    /// # Panics
+    /// If the declaration is not a datatype's.
+    pub fn set_role(&mut self, declaration: SortDeclaration, role: Role) {
+        match &mut self.declarations[declaration.0 as usize] {
+            Declaration::Data(datatype) => datatype.role = role,
+            Declaration::Uninterpreted { .. } => panic!("not a datatype"),
+        }
+    }
+
+    /// What the values of a sort are to the solver.
+    #[must_use]
+    pub fn role(&self, sort: Sort) -> Role {
+        self.datatype(sort).map_or(Role::Plain, |datatype| datatype.role)
     }
 
     fn declare(&mut self, declaration: Declaration) -> SortDeclaration {
@@ -342,8 +378,33 @@ impl Store {
 impl Store {
     /// Declares a symbol; two declarations are two symbols, whatever their names.
     pub fn declare_symbol(&mut self, name: &str, parameters: &[Sort], sort: Sort) -> Symbol {
-        self.symbols.push(SymbolInfo { name: name.to_string(), parameters: parameters.into(), sort });
+        self.symbols.push(SymbolInfo {
+            name: name.to_string(),
+            parameters: parameters.into(),
+            sort,
+            image: None,
+            written: None,
+        });
         Symbol(id(self.symbols.len() - 1))
+    }
+
+    /// Makes one symbol the image of another.
+    pub fn set_image(&mut self, written: Symbol, image: Symbol) {
+        self.symbols[written.0 as usize].image = Some(image);
+        self.symbols[image.0 as usize].written = Some(written);
+    }
+
+    /// The symbol as the user declared it.
+    #[must_use]
+    pub fn as_written(&self, symbol: Symbol) -> &SymbolInfo {
+        let info = self.symbol(symbol);
+        info.written.map_or(info, |written| self.symbol(written))
+    }
+
+    /// Whether the symbol has not been forgotten.
+    #[must_use]
+    pub fn knows(&self, symbol: Symbol) -> bool {
+        (symbol.0 as usize) < self.symbols.len()
     }
 
     /// What was declared.

@@ -7,6 +7,7 @@ mod arrays;
 mod datatypes;
 mod encoding;
 mod limits;
+mod lists;
 mod names;
 mod operations;
 mod recursion;
@@ -24,7 +25,7 @@ use std::io::BufRead;
 use crate::rewrite::{by_elements, spell_out, within_bounds_by_functions};
 use crate::script::{Command, Diagnostic, InForce, Options, Solver, Step};
 use crate::syntax::{Commands, Expr, Parameters, Tree};
-use crate::term::{Node, Op, Sort, Store, Symbol, Term};
+use crate::term::{Node, Op, Set, Sort, Store, Symbol, Term};
 use names::Names;
 use writer::Writer;
 
@@ -74,13 +75,12 @@ pub enum Error {
 /// The first command that is wrong: a script with errors has no translation.
 ///
 /// ```
-/// use duelist::syntax::Parameters;
-/// use duelist::translate::{Encoding, translate};
+/// use duelist::frontend::{Encoding, Parameters, translate};
 ///
 /// let script = "(declare-const l (List Int)) (assert (= (List.len l) 3)) (check-sat)";
 /// let text = translate(script.as_bytes(), Parameters::default(), Encoding::Sequences)?;
 /// assert_eq!(text, "(set-logic ALL)\n(declare-const l (Seq Int))\n(assert (= (seq.len l) 3))\n(check-sat)\n");
-/// # Ok::<(), duelist::translate::Error>(())
+/// # Ok::<(), duelist::frontend::TranslationError>(())
 /// ```
 pub fn translate(input: impl BufRead, parameters: Parameters, encoding: Encoding) -> Result<String, Error> {
     let commands = read(input, parameters)?;
@@ -89,6 +89,25 @@ pub fn translate(input: impl BufRead, parameters: Parameters, encoding: Encoding
         Encoding::Arrays => Translation::new(&commands, arrays::Arrays).run(&commands),
         Encoding::Sequences => Translation::new(&commands, sequences::Sequences).run(&commands),
     }
+}
+
+/// Writes a script in the list language: recursive datatypes that are lists or numbers as such, and recursive functions as what they were read as.
+///
+/// # Errors
+/// The first command that is wrong.
+///
+/// ```
+/// use duelist::frontend::{Parameters, as_lists};
+///
+/// let script = "(declare-datatype L ((nil) (cons (hd Int) (tl L))))
+///     (define-fun-rec len ((l L)) Int (match l ((nil 0) ((cons x r) (+ 1 (len r))))))
+///     (declare-const l L) (assert (= (len l) 3)) (check-sat)";
+/// let text = as_lists(script.as_bytes(), Parameters::default())?;
+/// assert!(text.contains("(assert (= (List.len l) 3))"));
+/// # Ok::<(), duelist::frontend::TranslationError>(())
+/// ```
+pub fn as_lists(input: impl BufRead, parameters: Parameters) -> Result<String, Error> {
+    lists::write(&read(input, parameters)?)
 }
 
 fn read(input: impl BufRead, parameters: Parameters) -> Result<Vec<Tree>, Error> {
@@ -161,6 +180,8 @@ struct Translation<E: encoding::Encoding> {
     logic_set: bool,
     /// What stands for elements out of bounds, by the sort of the elements.
     functions: Vec<(Symbol, Sort)>,
+    /// The constants and functions that are declared.
+    stated: Set<Symbol>,
 }
 
 impl<E: encoding::Encoding> Translation<E> {
@@ -174,6 +195,7 @@ impl<E: encoding::Encoding> Translation<E> {
             check: None,
             logic_set: false,
             functions: Vec::new(),
+            stated: Set::default(),
         }
     }
 
@@ -238,12 +260,32 @@ impl<E: encoding::Encoding> Translation<E> {
             Diagnostic { position: tree.source().position(span.start), message: limit.to_string(), context }
         })?;
         new.iter().for_each(|(symbol, _)| self.writer.declare(store, &mut needs, *symbol));
+        self.stated.extend(new.iter().map(|(symbol, _)| *symbol));
+        let mentioned = match &step {
+            Step::Declared(symbol) => vec![*symbol],
+            Step::Asserted(term, _) => store.symbols_in(&[*term]),
+            Step::Checked(terms) | Step::Valued(terms) => store.symbols_in(terms),
+            _ => Vec::new(),
+        };
+        for symbol in mentioned {
+            if self.stated.insert(symbol) {
+                self.state(&mut needs, symbol);
+            }
+        }
+        let store = self.solver.store();
         match step {
-            Step::Declared(symbol) => self.writer.declare(store, &mut needs, symbol),
+            Step::Declared(_) => {}
             Step::Sorts(sorts) => sorts.into_iter().for_each(|sort| drop(self.writer.sort(store, &mut needs, sort))),
             Step::Defined(name, term) => {
                 if matches!(store.node(term), Node::Lambda(..)) {
                     self.writer.hints.insert(term, name.to_string());
+                }
+            }
+            Step::Read(functions) => {
+                for (name, term) in functions.into_iter().filter_map(|(name, read)| Some((name, read.ok()?))) {
+                    if matches!(store.node(term), Node::Lambda(..)) {
+                        self.writer.hints.insert(term, name);
+                    }
                 }
             }
             Step::Asserted(term, label) => {
@@ -273,6 +315,7 @@ impl<E: encoding::Encoding> Translation<E> {
                 self.writer.clear();
                 let _ = writeln!(out, "{}", tree.source().text);
                 let InForce { store, symbols, .. } = self.solver.in_force();
+                self.stated = symbols.iter().copied().collect();
                 symbols.into_iter().for_each(|symbol| self.writer.declare(store, &mut out, symbol));
             }
             Step::Checked(assumptions) => {
@@ -280,10 +323,10 @@ impl<E: encoding::Encoding> Translation<E> {
                 if assumptions.is_empty() {
                     out.push_str("(check-sat)\n");
                 } else {
-                    needs = self.assume(&mut out, &assumptions);
+                    needs.push_str(&self.assume(&mut out, &assumptions));
                 }
             }
-            Step::Valued(terms) => needs = self.ask(&mut out, "(get-value (", &terms),
+            Step::Valued(terms) => needs.push_str(&self.ask(&mut out, "(get-value (", &terms)),
             Step::Other => {
                 let _ = writeln!(out, "{}", tree.source().text);
             }
@@ -294,6 +337,20 @@ impl<E: encoding::Encoding> Translation<E> {
             None => self.pieces.push(needs),
         }
         Ok(out)
+    }
+
+    /// Declares a constant or function, with what must be assumed of it.
+    fn state(&mut self, needs: &mut String, symbol: Symbol) {
+        let fact = self.solver.fact_about(symbol);
+        let store = self.solver.store();
+        self.writer.declare(store, needs, symbol);
+        if let Some(fact) = fact {
+            let fact = spell_out(store, &[fact])[0];
+            self.writer.prepare(store, needs, &[fact]);
+            needs.push_str("(assert ");
+            self.writer.write_closed(store, needs, fact);
+            needs.push_str(")\n");
+        }
     }
 
     /// An empty piece here, to be filled later.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use duelist::Options;
-use duelist::certificate::{self, EVIDENCE, Error, Finding, Folder, Outcome};
-use duelist::strategy::{self, Disabled, Feature, Strategy};
-use duelist::syntax::Parameters;
+use duelist::frontend::Parameters;
+use duelist::internals::certificate::{self, EVIDENCE, Error, Finding, Folder, Outcome};
+use duelist::internals::strategy::{self, Disabled, Feature, Strategy};
 use libtest_mimic::{Failed, Trial};
 
 /// More positive elements than elements: refuted by an invariant.

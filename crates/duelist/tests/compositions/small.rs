@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use duelist::check::Evaluator;
-use duelist::model::{ListForm, Model, Value, write_value};
-use duelist::term::{Op, Term};
+use duelist::internals::check::Evaluator;
+use duelist::internals::model::{ListForm, Model, Value, write_value};
+use duelist::internals::term::{Op, Term};
 use duelist::{Options, Response, Solver};
 
 use super::terms::Scalar;

@@ -1,6 +1,6 @@
 //! Compositions of combinators as texts, their arguments made from the signatures in the table.
 
-use duelist::term::{Outcome, Parameter, Pattern, Signature};
+use duelist::internals::term::{Outcome, Parameter, Pattern, Signature};
 
 /// A sort of scalars.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ pub(crate) mod share;
 
 use std::path::{Path, PathBuf};
 
-use duelist::syntax::{Commands, Parameters, StringLiteral};
+use duelist::frontend::{Commands, Parameters, StringLiteral};
 use duelist::{Options, Response, Solver};
 
 /// A file or folder of the repository.

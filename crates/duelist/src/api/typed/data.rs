@@ -19,15 +19,15 @@ use crate::api::{Datatype, Expr, Sort};
 /// # Ok::<(), duelist::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Maybe<T>(Expr, PhantomData<fn() -> T>);
+pub struct Maybe<T>(Expr, PhantomData<T>);
 
 /// Two values: the terms of `(A, B)`, and the elements of [`List::zip`](crate::List::zip).
 #[derive(Clone)]
-pub struct Pair<A, B>(Expr, PhantomData<fn() -> (A, B)>);
+pub struct Pair<A, B>(Expr, PhantomData<(A, B)>);
 
 /// Three values: the terms of `(A, B, C)`.
 #[derive(Clone)]
-pub struct Triple<A, B, C>(Expr, PhantomData<fn() -> (A, B, C)>);
+pub struct Triple<A, B, C>(Expr, PhantomData<(A, B, C)>);
 
 __ast!([T: Ast] Maybe<T>);
 __ast!([A: Ast, B: Ast] Pair<A, B>);

@@ -21,7 +21,7 @@ use crate::api::{Expr, Sort};
 /// # Ok::<(), duelist::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct List<T>(Expr, PhantomData<fn() -> T>);
+pub struct List<T>(Expr, PhantomData<T>);
 
 __ast!([T: Ast] List<T>);
 
@@ -221,6 +221,66 @@ impl<T: Ast> List<T> {
     #[must_use]
     pub fn index_of(&self, element: impl Into<T>) -> Int {
         apply("List.index_of", &[&element.into(), self])
+    }
+
+    /// Whether no element occurs twice.
+    #[must_use]
+    pub fn distinct(&self) -> Bool {
+        apply("List.distinct", &[self])
+    }
+
+    /// Whether every element occurs in another list.
+    #[must_use]
+    pub fn subset(&self, other: impl Into<List<T>>) -> Bool {
+        apply("List.subset", &[self, &other.into()])
+    }
+
+    /// Whether no element occurs in another list.
+    #[must_use]
+    pub fn disjoint(&self, other: impl Into<List<T>>) -> Bool {
+        apply("List.disjoint", &[self, &other.into()])
+    }
+
+    /// Whether every element occurs as often in another list, and the other way round.
+    #[must_use]
+    pub fn permutation(&self, other: impl Into<List<T>>) -> Bool {
+        apply("List.permutation", &[self, &other.into()])
+    }
+
+    /// The list, and after it the elements of another that it does not have.
+    #[must_use]
+    pub fn union(&self, other: impl Into<List<T>>) -> List<T> {
+        apply("List.union", &[self, &other.into()])
+    }
+
+    /// The elements that occur in another list, too.
+    #[must_use]
+    pub fn inter(&self, other: impl Into<List<T>>) -> List<T> {
+        apply("List.inter", &[self, &other.into()])
+    }
+
+    /// The elements that do not occur in another list.
+    #[must_use]
+    pub fn diff(&self, other: impl Into<List<T>>) -> List<T> {
+        apply("List.diff", &[self, &other.into()])
+    }
+
+    /// Of equal elements the first.
+    #[must_use]
+    pub fn dedup(&self) -> List<T> {
+        apply("List.dedup", &[self])
+    }
+
+    /// Whether every two elements, the earlier one first, are in a relation.
+    #[must_use]
+    pub fn all_pairs(&self, relation: impl FnOnce(T, T) -> Bool) -> Bool {
+        apply("List.all_pairs", &[&function2(relation), self])
+    }
+
+    /// Whether some two elements, the earlier one first, are in a relation.
+    #[must_use]
+    pub fn exists_pair(&self, relation: impl FnOnce(T, T) -> Bool) -> Bool {
+        apply("List.exists_pair", &[&function2(relation), self])
     }
 
     /// The first element that satisfies a predicate, or a default.

@@ -55,6 +55,16 @@ fn combinators() -> Vec<Expr> {
         l.min(0).into(),
         l.max(0).into(),
         l.sorted().into(),
+        m.distinct().into(),
+        m.subset(&m).into(),
+        m.disjoint(&m).into(),
+        m.permutation(&m).into(),
+        m.union(&m).into(),
+        m.inter(&m).into(),
+        m.diff(&m).into(),
+        m.dedup().into(),
+        l.all_pairs(|x, y| x.lt(y)).into(),
+        l.exists_pair(|x, y| x.eq(y)).into(),
     ]
 }
 

@@ -4,8 +4,8 @@
 
 use dashu_int::IBig;
 
-use super::alike;
 use super::reach::{Question, Reach, constants};
+use super::{alike, polynomial};
 use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 
 /// More candidates than this are not tried at once.
@@ -34,10 +34,15 @@ pub(super) enum Breadth {
     Products,
     /// Comparisons of products with products instead: there must be few of them to be decided at all.
     Ratios,
+    /// Equalities of polynomials that hold in sampled runs, and nothing else.
+    Equalities,
 }
 
 /// Candidates for the invariant of one list, over its rigid constants and variables: the promising ones first.
 pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, breadth: Breadth) -> Vec<Term> {
+    if breadth == Breadth::Equalities {
+        return polynomial::equalities(store, reach);
+    }
     let mut vein = Vein { variables: reach.variables().into_iter().collect(), ..Vein::default() };
     vein.visible = reach.rigid.iter().copied().chain(reach.variables()).collect();
     let now = current(question, reach, store);

@@ -10,6 +10,7 @@ mod houdini;
 mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
+mod polynomial;
 mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
@@ -69,8 +70,9 @@ const METHODS: [(Method, f64); 8] = [
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 8] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 9] = [
     (Method::Unrolled, 0.1),
+    (Method::Houdini(Breadth::Equalities), 0.2),
     (Method::Houdini(Breadth::Narrow), 0.3),
     (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Ratios), 0.3),
@@ -104,6 +106,7 @@ impl Method {
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
             Method::Houdini(Breadth::Ratios) => "houdini with ratios".to_string(),
+            Method::Houdini(Breadth::Equalities) => "equalities of sampled runs".to_string(),
             Method::Unrolled => "k-induction".to_string(),
         }
     }
@@ -208,14 +211,14 @@ impl Search {
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
-        let (methods, glance): (&[(Method, f64)], &[(Method, f64)]) = if self.has_theories(store) {
-            (&METHODS_FOR_THEORIES, &METHODS_FOR_THEORIES[..2])
-        } else if self.has_products(store) {
-            (&METHODS_FOR_PRODUCTS, &METHODS_FOR_PRODUCTS[..1])
-        } else {
-            (&METHODS, &[(Method::Horn(GUIDED, Extent::Whole), 1.0)])
+        let methods: &[(Method, f64)] = match (self.has_theories(store), self.has_products(store), effort) {
+            (true, _, Effort::Glance) => &METHODS_FOR_THEORIES[..2],
+            (true, _, Effort::Whole) => &METHODS_FOR_THEORIES,
+            (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[..1],
+            (false, true, Effort::Whole) => &METHODS_FOR_PRODUCTS,
+            (false, false, Effort::Glance) => &[(Method::Horn(GUIDED, Extent::Whole), 1.0)],
+            (false, false, Effort::Whole) => &METHODS,
         };
-        let methods = if effort == Effort::Glance { glance } else { methods };
         let mut last = Reason::Incomplete("no invariant was found".to_string());
         for (method, share) in methods.iter().copied() {
             if let Some(stopped) = resources.stopped() {
@@ -330,7 +333,10 @@ impl Search {
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
-                let trial = if breadth == Breadth::Ratios { Trial::Alone } else { Trial::Together };
+                let trial = match breadth {
+                    Breadth::Ratios | Breadth::Equalities => Trial::Alone,
+                    _ => Trial::Together,
+                };
                 houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas).filter(|_| trial == Trial::Together);

@@ -88,6 +88,10 @@ pub(super) struct Existence {
     pub(super) holds: Term,
     pub(super) segment: Segment,
     pub(super) predicate: Term,
+    /// Whether a position has been named at which it holds if it does.
+    pub(super) witnessed: bool,
+    /// The facts that say what it is.
+    pub(super) own: Vec<Term>,
 }
 
 /// Terms as segments, with what has to be said about the constants that stand for what was read.

@@ -1,10 +1,11 @@
 //! What equal lists and universal statements say about single positions: instances at the positions that are read.
 
-use super::domain::{Domain, Equality, Refusal};
+use super::domain::{Domain, Equality, Existence, Refusal};
 use super::linear::Arithmetic;
+use super::polarity::Polarity;
 use super::segment::{Segment, Stream};
 use crate::meaning::Interpretation;
-use crate::term::{Node, Op, Store, Term};
+use crate::term::{Node, Op, Sort, Store, Term};
 
 /// At how many positions an equality, or a statement about all elements, is instantiated.
 const MAX_INSTANCES: usize = 12;
@@ -22,6 +23,7 @@ impl Domain {
     pub(super) fn instances(&mut self, store: &mut Store) -> Result<(), Refusal> {
         for _ in 0..MAX_ROUNDS {
             let known = (self.existences.len(), self.reads(store).len());
+            self.witnesses(store)?;
             self.round(store)?;
             self.differences(store)?;
             let brought_up = self.existences.len() > known.0 || self.reads(store).len() > known.1;
@@ -29,6 +31,7 @@ impl Domain {
                 break;
             }
         }
+        self.witnesses(store)?;
         self.folds_of_equals(store);
         self.captured(store);
         Ok(())
@@ -77,23 +80,89 @@ impl Domain {
                 }
             }
         }
-        for existence in self.existences.clone() {
-            let segment = existence.segment;
-            let (mut at, list) = (positions.clone(), Stream::new(vec![segment.clone()]));
-            self.rebase(store, &list, &reads, &mut at);
-            let zero = store.int(0);
-            for position in distinct(at, MAX_INSTANCES) {
-                if !self.variant.witnesses && !reads_known(store, &segment, position, &reads) {
-                    continue;
-                }
-                let element = self.value_at(store, &segment, position)?;
-                let satisfied = self.apply(store, existence.predicate, &[element])?;
-                let inside = Arithmetic::within(store, zero, position, segment.count);
-                let premise = store.smart_and(&[inside, satisfied]);
-                self.implication(store, premise, existence.holds);
+        self.quantified(store, &positions, &reads)
+    }
+
+    /// Adds that what exists is somewhere, and that what is somewhere exists, where that matters: see [`Domain::polarities`].
+    fn quantified(&mut self, store: &mut Store, positions: &[Term], reads: &[(usize, Term)]) -> Result<(), Refusal> {
+        let polarities = self.polarities(store);
+        for (number, polarity) in polarities.into_iter().enumerate() {
+            if polarity.unwanted {
+                self.introduced_at(store, number, positions, reads)?;
             }
         }
         Ok(())
+    }
+
+    /// Names a position for everything that may have to exist; what that brings up may have to exist as well.
+    pub(super) fn witnesses(&mut self, store: &mut Store) -> Result<(), Refusal> {
+        while self.variant.witnesses {
+            let polarities = self.polarities(store);
+            let open = |(number, polarity): (usize, &Polarity)| {
+                (polarity.wanted && !self.existences[number].witnessed).then_some(number)
+            };
+            let open: Vec<usize> = polarities.iter().enumerate().filter_map(open).collect();
+            if open.is_empty() {
+                break;
+            }
+            for number in open {
+                self.witness(store, number)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// If an element satisfies a predicate, there is a position at which one does.
+    fn witness(&mut self, store: &mut Store, number: usize) -> Result<(), Refusal> {
+        let existence = &mut self.existences[number];
+        existence.witnessed = true;
+        let Existence { holds, segment, predicate, .. } = existence.clone();
+        let position = self.constant(store, "witness", Sort::INT, false);
+        let element = self.value_at(store, &segment, position)?;
+        let satisfied = self.apply(store, predicate, &[element])?;
+        let zero = store.int(0);
+        let inside = Arithmetic::within(store, zero, position, segment.count);
+        let both = store.smart_and(&[inside, satisfied]);
+        self.defined(store, number, [holds, both]);
+        self.positions.push((vec![segment].into(), position));
+        Ok(())
+    }
+
+    /// What satisfies a predicate at one of these positions exists.
+    fn introduced_at(
+        &mut self,
+        store: &mut Store,
+        number: usize,
+        positions: &[Term],
+        reads: &[(usize, Term)],
+    ) -> Result<(), Refusal> {
+        let Existence { holds, segment, predicate, .. } = self.existences[number].clone();
+        let (mut at, list) = (positions.to_vec(), Stream::new(vec![segment.clone()]));
+        self.rebase(store, &list, reads, &mut at);
+        let zero = store.int(0);
+        let mut at = distinct(at, MAX_INSTANCES);
+        if !self.walks {
+            let one = store.int(1);
+            at.extend([zero, Arithmetic::sub(store, segment.count, one)]);
+        }
+        for position in distinct(at, MAX_INSTANCES + 2) {
+            if !self.variant.witnesses && !reads_known(store, &segment, position, reads) {
+                continue;
+            }
+            let element = self.value_at(store, &segment, position)?;
+            let satisfied = self.apply(store, predicate, &[element])?;
+            let inside = Arithmetic::within(store, zero, position, segment.count);
+            let premise = store.smart_and(&[inside, satisfied]);
+            self.defined(store, number, [premise, holds]);
+        }
+        Ok(())
+    }
+
+    /// Adds an implication that says something about an existence itself.
+    fn defined(&mut self, store: &mut Store, number: usize, [premise, conclusion]: [Term; 2]) {
+        let fact = store.smart(Op::Implies, &[premise, conclusion]);
+        self.fact(store, fact);
+        self.existences[number].own.push(fact);
     }
 
     /// The rigid places at which lists are read so far.

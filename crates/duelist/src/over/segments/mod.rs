@@ -7,9 +7,11 @@
 
 mod align;
 mod domain;
+mod extremes;
 mod instances;
 mod linear;
 mod occurrences;
+mod polarity;
 mod question;
 mod read;
 mod segment;
@@ -56,7 +58,9 @@ pub fn positions(assertions: &[Term], store: &mut Store, resources: Resources<'_
 pub(crate) fn query(assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
     let mut domain = Domain::default();
     domain.variant.witnesses = true;
-    state(&mut domain, assertions, store)?;
+    let stated = state(&mut domain, assertions, store)?;
+    domain.extremes(store, &stated)?;
+    domain.counted(store, &stated)?;
     domain.instances(store)?;
     let facts = domain.facts.clone();
     Ok(facts.into_iter().filter(|fact| !domain.is_flexible(store, *fact)).collect())
@@ -174,7 +178,10 @@ pub enum Unfit {
 fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Question, usize), Refusal> {
     let mut domain = Domain::default();
     (domain.variant, domain.walks) = (variant, true);
-    state(&mut domain, assertions, store)?;
+    let stated = state(&mut domain, assertions, store)?;
+    if variant.witnesses {
+        domain.counted(store, &stated)?;
+    }
     systems::walks(&mut domain, store)?;
     domain.instances(store)?;
     let mut walks = systems::walks(&mut domain, store)?;
@@ -183,16 +190,18 @@ fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Qu
     Ok((question, domain.alignments))
 }
 
-/// Adds the assertions, without lists, to the facts.
-fn state(domain: &mut Domain, assertions: &[Term], store: &mut Store) -> Result<(), Refusal> {
-    for assertion in stated::stated(store, assertions)? {
-        let formula = domain.scalar(store, assertion)?;
+/// Adds the assertions, without lists, to the facts, and gives them as they are interpreted.
+fn state(domain: &mut Domain, assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
+    let stated = stated::stated(store, assertions)?;
+    for assertion in &stated {
+        let formula = domain.scalar(store, *assertion)?;
         domain.fact(store, formula);
         if !domain.is_flexible(store, formula) {
             domain.arithmetic.learn(store, formula);
         }
     }
-    domain.differences(store)
+    domain.differences(store)?;
+    Ok(stated)
 }
 
 impl From<Refusal> for Reason {

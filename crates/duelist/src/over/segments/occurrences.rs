@@ -132,10 +132,10 @@ impl Occurrence {
         }
         for term in terms {
             match store.as_app(*term) {
-                Some((Op::Combinator(Combinator::Drop), &[count, list])) if list == self.list => {
-                    if store.is_closed(count) {
-                        positions.push(count);
-                    }
+                Some((Op::Combinator(Combinator::Drop), &[count, list]))
+                    if list == self.list && store.is_closed(count) =>
+                {
+                    positions.push(count);
                 }
                 _ => {}
             }

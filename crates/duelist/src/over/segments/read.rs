@@ -1,8 +1,10 @@
 //! What is read of segments: lengths, elements, folds, comparisons.
 
+use dashu_int::IBig;
+
 use super::domain::{Consumer, Domain, Equality, Existence, MAX_PARTS, Observation, Refusal};
 use super::linear::Arithmetic;
-use super::segment::{Segment, Stream};
+use super::segment::{Segment, Stage, Stream};
 use super::statement::Stated;
 use crate::meaning::{Interpretation, Read};
 use crate::term::{Node, Op, Sort, Store, Term};
@@ -93,6 +95,13 @@ impl Domain {
         let (natural, bounded) = (store.le(zero, length), store.le(length, segment.count));
         self.fact(store, natural);
         self.fact(store, bounded);
+        if !self.walks && !self.is_flexible(store, length) {
+            let any = store.bool(true);
+            let any = store.lambda([element], any);
+            let (some, emitted) = (store.le(one, length), self.exists(store, any, &vec![segment.clone()].into())?);
+            let agree = store.smart_eq(some, emitted);
+            self.fact(store, agree);
+        }
         Ok(length)
     }
 
@@ -138,18 +147,47 @@ impl Domain {
         let (sum, x) = (store.bound(1, sort), store.bound(0, sort));
         let more = store.app(Op::Add, [sum, x]);
         let step = store.lambda([sort, sort], more);
-        let parts: Result<Vec<Term>, Refusal> =
-            list.iter().map(|segment| self.fold_segment(store, segment, zero, step)).collect();
-        Ok(match parts?[..] {
+        let mut parts = Vec::new();
+        for segment in list.iter() {
+            let part = self.fold_segment(store, segment, zero, step)?;
+            if self.is_flexible(store, part) {
+                self.bounded_sum(store, segment, part)?;
+            }
+            parts.push(part);
+        }
+        Ok(match parts[..] {
             [] => zero,
             [only] => only,
             ref parts => store.smart(Op::Add, parts),
         })
     }
 
-    fn exists(&mut self, store: &mut Store, predicate: Term, list: &Stream) -> Result<Term, Refusal> {
+    /// The bounds of a sum inside a step, if the elements are one of a few numbers: counts, above all.
+    ///
+    /// **Soundness**: so many numbers between two bounds have a sum between so many times the bounds.
+    fn bounded_sum(&mut self, store: &mut Store, segment: &Segment, sum: Term) -> Result<(), Refusal> {
+        if !segment.is_positional() {
+            return Ok(());
+        }
+        let sorts = store.function_sort(segment.at).0.to_vec();
+        let arguments: Vec<Term> = sorts.iter().map(|sort| self.constant(store, "element", *sort, true)).collect();
+        let element = self.apply(store, segment.at, &arguments)?;
+        let Some((least, most)) = choices(store, element) else { return Ok(()) };
+        for (bound, below) in [(least, true), (most, false)] {
+            let bound = store.int(bound);
+            let all = store.smart(Op::Mul, &[bound, segment.count]);
+            let fact = if below { store.le(all, sum) } else { store.le(sum, all) };
+            self.fact(store, fact);
+        }
+        Ok(())
+    }
+
+    /// Whether some element satisfies a predicate.
+    pub(super) fn exists(&mut self, store: &mut Store, predicate: Term, list: &Stream) -> Result<Term, Refusal> {
         let mut parts = Vec::new();
         for segment in list.iter() {
+            let sifted = sifted(store, segment, predicate);
+            let (segment, predicate) = sifted.as_ref().map_or((segment, predicate), |(segment, one)| (segment, *one));
             let sort = segment.element(store);
             let (found, x, no) = (store.bound(1, Sort::BOOL), store.bound(0, sort), store.bool(false));
             let here = store.call(predicate, &[x]);
@@ -160,10 +198,11 @@ impl Domain {
                 parts.push(holds);
                 continue;
             }
-            let known = self.folds.len();
+            let (known, facts) = (self.folds.len(), self.facts.len());
             let holds = self.fold_segment(store, segment, no, step)?;
-            if self.folds.len() > known && segment.is_positional() {
-                self.witness(store, holds, segment, predicate)?;
+            if self.folds.len() > known && segment.is_positional() && !self.is_flexible(store, holds) {
+                let (segment, own) = (segment.clone(), self.facts[facts..].to_vec());
+                self.existences.push(Existence { holds, segment, predicate, witnessed: false, own });
             }
             if let Some(Stated::Rigid(statement, captured)) = stated {
                 self.statements[&statement].results.insert(captured, holds);
@@ -171,25 +210,6 @@ impl Domain {
             parts.push(holds);
         }
         Ok(store.smart_or(&parts))
-    }
-
-    /// If an element satisfies a predicate, there is a position at which one does.
-    fn witness(&mut self, store: &mut Store, holds: Term, segment: &Segment, predicate: Term) -> Result<(), Refusal> {
-        if self.is_flexible(store, holds) {
-            return Ok(());
-        }
-        let (segment, zero) = (segment.clone(), store.int(0));
-        if self.variant.witnesses {
-            let position = self.constant(store, "witness", Sort::INT, false);
-            let element = self.value_at(store, &segment, position)?;
-            let satisfied = self.apply(store, predicate, &[element])?;
-            let inside = Arithmetic::within(store, zero, position, segment.count);
-            let both = store.smart_and(&[inside, satisfied]);
-            self.implication(store, holds, both);
-            self.positions.push((vec![segment.clone()].into(), position));
-        }
-        self.existences.push(Existence { holds, segment, predicate });
-        Ok(())
     }
 
     /// The element at an index, or a default.
@@ -338,4 +358,40 @@ impl Domain {
 /// Whether a function of two arguments yields the second.
 fn is_second(store: &Store, function: Term) -> bool {
     matches!(store.node(function), Node::Lambda(_, body) if matches!(store.node(*body), Node::Bound(0, _)))
+}
+
+/// The least and the greatest of the numerals that a term chooses from.
+fn choices(store: &Store, term: Term) -> Option<(IBig, IBig)> {
+    let (mut range, mut todo): (Option<(IBig, IBig)>, Vec<Term>) = (None, vec![term]);
+    while let Some(term) = todo.pop() {
+        match store.node(term) {
+            Node::Int(number) => {
+                let (least, most) = range.unwrap_or_else(|| (number.clone(), number.clone()));
+                range = Some((least.min(number.clone()), most.max(number.clone())));
+            }
+            Node::App(Op::Ite, arguments) => todo.extend(&arguments[1..]),
+            _ => return None,
+        }
+    }
+    range
+}
+
+/// If machines without memory only sift what a segment reads: what it reads, and the predicate that an element satisfies if it passes them and
+/// what comes out satisfies the given one.
+fn sifted(store: &mut Store, segment: &Segment, predicate: Term) -> Option<(Segment, Term)> {
+    let sifts = |stage: &Stage| stage.machine.memory.is_none() && stage.from.is_none();
+    if segment.is_positional() || !segment.through.iter().all(sifts) {
+        return None;
+    }
+    let sort = store.function_sort(segment.at).1;
+    let mut value = store.bound(0, sort);
+    let mut passes = Vec::new();
+    for stage in &segment.through {
+        passes.push(store.call(stage.machine.keep, &[value]));
+        value = store.call(stage.machine.emit, &[value]);
+    }
+    passes.push(store.call(predicate, &[value]));
+    let body = store.and(passes);
+    let read = Segment { through: Vec::new(), reversed: false, ..segment.clone() };
+    Some((read, store.lambda([sort], body)))
 }

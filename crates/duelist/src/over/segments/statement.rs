@@ -147,9 +147,37 @@ impl Domain {
                     }
                 }
             }
+            let universal = self.universal_along(store, &added)?;
+            added.extend(universal);
             walk.guard.extend(distinct(added).into_iter().take(MAX_FACTS));
         }
         Ok(())
+    }
+
+    /// What is known of all elements of a window, at the positions that are inputs of a step.
+    ///
+    /// **Soundness**: an instance of what is meant, whatever the position is.
+    fn universal_along(&mut self, store: &mut Store, added: &[Term]) -> Result<Vec<Term>, Refusal> {
+        let terms = store.postorder(added);
+        let mut found = Vec::new();
+        for existence in self.existences.clone() {
+            let [track] = &existence.segment.tracks[..] else { continue };
+            let reads = applications(store, &terms, self.lists[track.list].element);
+            for read in reads {
+                if !self.is_flexible(store, read[0]) {
+                    continue;
+                }
+                let sign = if track.forward { 1 } else { -1 };
+                let step = Arithmetic::combination(store, &[(sign, read[0]), (-sign, track.offset)]);
+                let element = self.value_at(store, &existence.segment, step)?;
+                let satisfied = self.apply(store, existence.predicate, &[element])?;
+                let zero = store.int(0);
+                let inside = Arithmetic::within(store, zero, step, existence.segment.count);
+                let premise = store.smart_and(&[inside, satisfied]);
+                found.push(store.smart(Op::Implies, &[premise, existence.holds]));
+            }
+        }
+        Ok(found)
     }
 
     fn satisfied(&self, store: &mut Store, statement: &Statement, step: Term, captured: &[Term]) -> Term {

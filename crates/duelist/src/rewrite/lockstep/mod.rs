@@ -38,12 +38,16 @@ use self::sieve::{Sieve, align, base};
 use super::compare::{self, is_plain};
 use super::extend::extend;
 use super::lengths::Equations;
-use super::nested::{Nesting, Rows, Uniform, open, take_apart, unnest, write_out};
+use super::nested::{Nesting, Rows, Uniform, open, take_apart, unnest};
 use super::simplify::conjunction;
 use super::{Fired, Group, Rule, apply_until, arguments, image, joined, normalize, parts, source};
 use crate::term::{Combinator, Map, Op, Set, Store, Symbol, Term};
 
-/// How many changes are made at most. Lists that overlap with themselves, as in `zip l (append m l)`, would be cut again and again.
+/// How many changes are made at most.
+///
+/// A change that cuts lists need not be the last: `a` against `[x] ++ b` and `b` against `[y] ++ a` are cut against each other without end, as
+/// Euclid's algorithm would without a common measure. Since every change is exact, and engines read what is not cut, it costs nothing but detail to
+/// stop.
 const MAX_CHANGES: usize = 40;
 
 /// A constant of the user in terms of others.
@@ -87,9 +91,8 @@ pub fn reduce(
     let mut reduced = Reduced { assertions: assertions.to_vec(), definitions: Vec::new() };
     take_apart(store, &mut reduced);
     let mut work = Reduction { enabled, stop, fired, exclusive: Vec::new(), mirrored: Set::default() };
-    // Elements of lists that are written out or put together are found by deforestation.
-    let opening = (work.enabled)(Group::Deforestation);
-    if opening {
+    // Elements of lists that are put together are found by deforestation.
+    if (work.enabled)(Group::Deforestation) {
         open(store, &mut reduced, |store, reduced| {
             let mut normal = reduced.clone();
             work.normalize(store, &mut normal).map(|()| normal.assertions)
@@ -100,14 +103,8 @@ pub fn reduce(
     if store.postorder(&reduced.assertions).into_iter().all(|term| !store.is_list(store.sort_of(term))) {
         return Some(reduced);
     }
-    loop {
-        if let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
-            work.perform(store, &mut reduced, change)?;
-        } else if opening && write_out(store, &mut reduced) {
-            work.normalize(store, &mut reduced)?;
-        } else {
-            break;
-        }
+    while let Some(change) = work.substitution(store, &reduced.assertions, |_, _| true) {
+        work.perform(store, &mut reduced, change)?;
     }
     let mut paired = reduced.clone();
     work.compare(store, &mut paired)?;

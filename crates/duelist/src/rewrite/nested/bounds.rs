@@ -18,21 +18,23 @@ pub(super) fn is_small(store: &mut Store, assertions: &[Term], list: Term) -> bo
     known.elements(store, list).is_some_and(|count| count <= MAX_ELEMENTS)
 }
 
-/// Longer lists are not written out.
-const MAX_WRITTEN: u8 = 4;
+/// Longer lists are not unfolded because of their length alone.
+const MAX_LENGTH: u8 = 4;
 
-/// A declared list with lists inside its elements whose length is asserted to be a small number, and that number.
-pub(super) fn of_known_length(store: &mut Store, assertions: &[Term]) -> Option<(Term, u8)> {
-    conjunction(store, assertions).into_iter().find_map(|fact| {
+/// The declared lists with lists inside their elements whose length is asserted to be a small number.
+pub(super) fn of_known_length(store: &mut Store, assertions: &[Term]) -> Vec<Term> {
+    let facts = conjunction(store, assertions);
+    let lists = facts.into_iter().filter_map(|fact| {
         let (Op::Eq, &[left, right]) = store.as_app(fact)? else { return None };
         [(left, right), (right, left)].into_iter().find_map(|(length, number)| {
             let ((Op::Len, &[list]), Node::Int(number)) = (store.as_app(length)?, store.node(number)) else {
                 return None;
             };
-            let count = u8::try_from(number).ok().filter(|count| *count <= MAX_WRITTEN)?;
-            super::is_declared(store, list).then_some((list, count))
+            let is_short = u8::try_from(number).is_ok_and(|count| count <= MAX_LENGTH);
+            (is_short && super::is_declared(store, list)).then_some(list)
         })
-    })
+    });
+    lists.collect()
 }
 
 /// The lists inside a value.

@@ -3,18 +3,18 @@
 //! `(List.sum (out (List.fold f (acc 0 []) l)))`, where `f` adds elements at the end of `out` only, needs no list: a fold over `l` carries the sum along instead.
 //!
 //! **Soundness.** By induction over `l`, the new state has the scalars of the old one, and what the reading fold gives for its list: for the first list by definition; for
-//! `list ++ more` it goes on from where it was; for any other list it starts again.
+//! `list ++ more` it goes on from where it was; for a list that is written out it starts again.
 
 use super::super::{Group, Rule, args};
 use crate::term::{Op, Sort, Store, Term};
 
 pub(in crate::rewrite) const RULES: &[Rule] = &[
     // (List.fold g b (part (List.fold f i l))) is a part of one fold over l, if f only adds to the part's end
-    Rule { name: "fold-of-carried", group: Group::NormalForm, apply: fold_of_carried },
+    Rule { name: "fold-of-carried", group: Group::Deforestation, apply: fold_of_carried },
     // The same for (List.len (part (List.fold f i l)))
-    Rule { name: "len-of-carried", group: Group::NormalForm, apply: len_of_carried },
+    Rule { name: "len-of-carried", group: Group::Deforestation, apply: len_of_carried },
     // (part (List.fold f i l)), a part without lists, if it does not depend on those with lists
-    Rule { name: "part-of-carried", group: Group::NormalForm, apply: part_of_carried },
+    Rule { name: "part-of-carried", group: Group::Deforestation, apply: part_of_carried },
 ];
 
 /// Functions that are nested deeper are not looked into.
@@ -128,7 +128,9 @@ fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reader: 
             known.len() - 1
         }
     };
-    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, &known)).collect();
+    // The list itself has no substitute: what is read of it in another way leaves the accumulator behind.
+    let parts = known[..paths.len()].to_vec();
+    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, &parts)).collect();
     if store.postorder(&next).contains(&acc) {
         return None;
     }
@@ -171,10 +173,8 @@ impl Reader {
         if list == self.list {
             return Some(self.carried);
         }
-        if !store.postorder(&[list]).contains(&self.list) {
-            return Some(store.fold(self.reads, self.begins, list));
-        }
         match store.as_app(list)? {
+            (Op::ListValue(_), _) => Some(store.fold(self.reads, self.begins, list)),
             (Op::Ite, &[condition, then, otherwise]) => {
                 let (then, otherwise) = (self.after(store, then)?, self.after(store, otherwise)?);
                 Some(store.ite(condition, then, otherwise))

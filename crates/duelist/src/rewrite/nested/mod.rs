@@ -33,7 +33,6 @@ pub(super) use open::open;
 pub(super) use split::take_apart;
 pub use uniform::{Uniform, Words};
 
-use bounds::of_known_length;
 use rows::unnested;
 use uniform::uniform;
 
@@ -53,20 +52,6 @@ pub enum Nesting {
 fn is_declared(store: &Store, list: Term) -> bool {
     let element = store.element_sort(store.sort_of(list));
     matches!(store.as_app(list), Some((Op::Symbol(_), []))) && element.is_some_and(|element| store.has_lists(element))
-}
-
-/// Writes a list out whose elements have lists inside and whose length is asserted to be a small number: `l = [x, y]`. Every such list is of this form.
-pub(super) fn write_out(store: &mut Store, reduced: &mut Reduced) -> bool {
-    let Some((list, count)) = of_known_length(store, &reduced.assertions) else { return false };
-    let Some((Op::Symbol(symbol), [])) = store.as_app(list) else { return false };
-    let (name, sort) = (store.symbol(symbol).name.clone(), store.element_sort(store.sort_of(list)).expect("a list"));
-    let elements = (0..count).map(|index| store.fresh_constant(&format!("{name}.{index}"), sort));
-    let elements: Vec<Term> = elements.collect();
-    let value = store.app(Op::ListValue(sort), elements);
-    reduced.assertions = store.rebuild(&reduced.assertions, &mut [(list, value)].into_iter().collect(), |_, term| term);
-    reduced.definitions.push(Definition { symbol, meaning: Meaning::Term(value) });
-    take_apart(store, reduced);
-    true
 }
 
 /// Replaces one list whose elements have lists inside, if some list can be replaced.

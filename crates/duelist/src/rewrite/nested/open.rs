@@ -52,6 +52,10 @@ fn read_of_element(store: &mut Store, term: Term) -> Option<Term> {
     let read = arguments[place];
     let (_, list, default) = element(store, read)?;
     let (reads, mut inner) = (store.as_app(read)?.0, store.children(read).to_vec());
+    // A short list stays as it is: it will be unfolded.
+    if store.is_closed(read) && is_declared(store, inner[list]) {
+        return None;
+    }
     let sort = store.sort_of(read);
     let mut inside: Vec<Term> = arguments.iter().map(|argument| store.shift(*argument, 1)).collect();
     inside[place] = store.bound(0, sort);
@@ -156,7 +160,7 @@ struct Opened {
     constraints: Vec<Term>,
 }
 
-/// Opens the declared lists of which single elements are read, but for those that are [small](is_small) by the `normal` form of the assertions. `None` if that has none.
+/// Opens the declared lists of which single elements are read, but for those that are [small](is_small) or short by the `normal` form of the assertions. `None` if that has none.
 pub(in crate::rewrite) fn open(
     store: &mut Store,
     reduced: &mut Reduced,
@@ -167,7 +171,7 @@ pub(in crate::rewrite) fn open(
     let lists = store.postorder(&reduced.assertions).into_iter().filter(|term| is_declared(store, *term));
     let lists: Vec<Term> = lists.collect();
     let mut small: Set<Term> = lists.into_iter().filter(|list| is_small(store, &normal, *list)).collect();
-    small.extend(of_known_length(store, &normal).map(|(list, _)| list));
+    small.extend(of_known_length(store, &normal));
     let parts: Vec<&Rule> = OPENING.iter().filter(|rule| rule.name != INWARDS).collect();
     for _ in 0..MAX_OPENED {
         let Some(opened) = next(store, &reduced.assertions, &small) else { break };

@@ -139,6 +139,11 @@ pub(super) const TABLE: &[Row] = &[
             "(= l (List.cycle x (List.value Int (y z))))", "(= l (List.range x y))"],
         &["(= l (List.append l m))", "(= l m)"]),
     // Lists of lists.
+    // Lists in accumulators.
+    row("fold-of-carried", &["(List.fold (lambda ((acc Int) (v Int)) (- (* x v) acc)) y (lines (List.fold (lambda ((s Order) (v Int)) (order (- v (id s)) (List.append (lines s) (List.value Int ((id s) v))) (> v x))) bill l)))", "(List.fold (lambda ((acc Int) (v Int)) (- (* x v) acc)) y (lines (List.fold (lambda ((s Order) (v Int)) (ite (> v x) (order (+ 1 (id s)) (List.append (lines s) (List.value Int (v)) m) (paid s)) (order y (List.value Int (v y)) a))) bill l)))"],
+        &["(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (lines (List.fold (lambda ((s Order) (v Int)) (order (List.len (lines s)) (List.append (List.value Int (v)) (lines s)) true)) bill l)))", "(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (lines bill))"]),
+    row("len-of-carried", &["(List.len (lines (List.fold (lambda ((s Order) (v Int)) (order (- v (id s)) (List.append (lines s) (List.value Int ((id s) v))) (> v x))) bill l)))", "(List.len (lines (List.fold (lambda ((s Order) (v Int)) (ite (> v x) (order (+ 1 (id s)) (List.append (lines s) (List.value Int (v)) m) (paid s)) (order y (List.value Int (v y)) a))) bill l)))"], &["(List.len (lines (List.fold (lambda ((s Order) (v Int)) (order (List.len (lines s)) (List.append (List.value Int (v)) (lines s)) true)) bill l)))", "(List.len (lines bill))"]),
+    row("part-of-carried", &["(id (List.fold (lambda ((s Order) (v Int)) (order (- v (id s)) (List.append (lines s) (List.value Int ((id s) v))) (> v x))) bill l))", "(paid (List.fold (lambda ((s Order) (v Int)) (ite (> v x) (order (+ 1 (id s)) (List.append (lines s) (List.value Int (v)) m) (paid s)) (order y (List.value Int (v y)) a))) bill l))"], &["(id (List.fold (lambda ((s Order) (v Int)) (order (List.len (lines s)) (List.append (List.value Int (v)) (lines s)) true)) bill l))", "(lines (List.fold (lambda ((s Order) (v Int)) (order (- v (id s)) (List.append (lines s) (List.value Int ((id s) v))) (> v x))) bill l))", "(id bill)"]),
     // Single elements with lists inside.
     row("element-of-append", &["(List.head (List.append rows (List.map List.rev rows)) l)", "(List.last (List.append rows (List.value (List Int) ()) (List.rev rows)) l)",
             "(List.nth (List.append rows (List.value (List Int) (l m)) rows) x m)", "(List.nth (List.cons l rows) 1 m)", "(List.last (List.snoc rows l) m)",
@@ -149,9 +154,9 @@ pub(super) const TABLE: &[Row] = &[
     row("element-of-value", &["(List.head (List.value (List Int) (l)) m)", "(List.nth (List.value (List Int) (l)) x m)", "(List.last (List.value (List Int) ()) m)",
             "(List.find (lambda ((v (List Int))) (< x (List.len v))) (List.value (List Int) (m)) l)"],
         &["(List.head (List.value Int (x)) y)", "(List.head (List.value (List Int) (l m)) m)"]),
-    row("read-of-element", &["(List.sum (List.head rows l))", "(List.len (List.nth rows x m))", "(paid (List.last orders bill))", "(lines (List.head orders bill))",
-            "((_ is some) (List.nth maybes x maybe))", "(List.count (lambda ((v Int)) (< v x)) (List.head rows m))", "(List.contains x (List.last rows l))"],
-        &["(List.sum (List.find (lambda ((v (List Int))) (< x (List.len v))) rows l))", "(first (List.head n q))", "(= (List.head rows l) m)"]),
+    row("read-of-element", &["(List.sum (List.head (List.rev rows) l))", "(List.len (List.nth (List.rev rows) x m))", "(paid (List.last (List.rev orders) bill))", "(lines (List.head (List.rev orders) bill))",
+            "((_ is some) (List.nth (List.rev maybes) x maybe))", "(List.count (lambda ((v Int)) (< v x)) (List.head (List.rev rows) m))", "(List.contains x (List.last (List.rev rows) l))"],
+        &["(List.sum (List.find (lambda ((v (List Int))) (< x (List.len v))) rows l))", "(first (List.head n q))", "(= (List.head (List.rev rows) l) m)", "(List.sum (List.head rows l))"]),
     row("len-of-concat", &["(List.len (List.concat rows))"], &["(List.len rows)"]),
     row("fold-of-concat", &["(List.fold (lambda ((acc Int) (v Int)) (- (* x v) acc)) y (List.concat rows))",
             "(List.fold (lambda ((acc Bool) (v (List Int))) (xor acc (List.contains x v))) a (List.concat deep))"],

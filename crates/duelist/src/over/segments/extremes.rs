@@ -1,0 +1,118 @@
+//! What folds say about single positions: where the greatest and the least element are, where a list is not sorted, and where something is that was counted.
+//!
+//! Statements about all elements are instantiated at positions that are read. In a list that is not empty, the positions of its greatest and its least element are often
+//! those that matter, whether or not the assertions mention them.
+
+use super::domain::{Domain, Refusal};
+use super::segment::Stream;
+use crate::meaning::Interpretation;
+use crate::term::{Combinator, Node, Op, Sort, Store, Symbol, Term};
+
+/// Of so many lists the extremes are looked at without being asked for.
+const MAX_LISTS: usize = 4;
+
+impl Domain {
+    /// Adds where the extremes of lists are: those that the assertions mention and, if functions look at other lists, those of the declared lists of numbers.
+    ///
+    /// **Soundness**: a constant for an extreme that nobody mentions stands for the extreme of the list, or anything if the list is empty.
+    pub(super) fn extremes(&mut self, store: &mut Store, assertions: &[Term]) -> Result<(), Refusal> {
+        let terms = store.postorder(assertions);
+        let dependent = is_dependent(store, &terms);
+        let mut declared: Vec<Symbol> = Vec::new();
+        for term in terms.into_iter().filter(|term| store.is_closed(*term)).collect::<Vec<Term>>() {
+            match store.node(term) {
+                Node::App(Op::Combinator(combinator @ (Combinator::Max | Combinator::Min)), arguments) => {
+                    let (greatest, list) = (*combinator == Combinator::Max, arguments[0]);
+                    let (result, list) = (self.scalar(store, term)?, self.list(store, list)?);
+                    self.extreme(store, greatest, &list, result)?;
+                }
+                Node::App(Op::Combinator(Combinator::Sorted), arguments) => {
+                    let list = arguments[0];
+                    let sorted = self.scalar(store, term)?;
+                    let falls = falls(store, list);
+                    let falls = self.scalar(store, falls)?;
+                    let rises = store.smart_not(falls);
+                    let agree = store.smart_eq(sorted, rises);
+                    self.fact(store, agree);
+                }
+                Node::App(Op::Symbol(symbol), arguments) if dependent && arguments.is_empty() => {
+                    let element = store.element_sort(store.sort_of(term));
+                    if element == Some(Sort::INT) && declared.len() < MAX_LISTS {
+                        declared.push(*symbol);
+                    }
+                }
+                _ => {}
+            }
+        }
+        for symbol in declared {
+            let list = self.declared(store, symbol);
+            let list = self.whole(store, list);
+            for (greatest, name) in [(true, "greatest"), (false, "least")] {
+                let ghost = self.constant(store, name, Sort::INT, false);
+                self.extreme(store, greatest, &list, ghost)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds that what was counted exists, if functions look at other lists.
+    ///
+    /// **Soundness**: an element was counted if and only if there is one.
+    pub(super) fn counted(&mut self, store: &mut Store, assertions: &[Term]) -> Result<(), Refusal> {
+        let terms = store.postorder(assertions);
+        if !is_dependent(store, &terms) {
+            return Ok(());
+        }
+        for term in terms.into_iter().filter(|term| store.is_closed(*term)).collect::<Vec<Term>>() {
+            let Node::App(Op::Combinator(Combinator::Count), arguments) = store.node(term) else { continue };
+            let exists = store.app(Op::Combinator(Combinator::Exists), arguments.clone());
+            let (count, exists, one) = (self.scalar(store, term)?, self.scalar(store, exists)?, store.int(1));
+            let some = store.le(one, count);
+            let agree = store.smart_eq(some, exists);
+            self.fact(store, agree);
+        }
+        Ok(())
+    }
+
+    /// No element is beyond the extreme and, if there are any, one is as far.
+    fn extreme(&mut self, store: &mut Store, greatest: bool, list: &Stream, extreme: Term) -> Result<(), Refusal> {
+        let sort = store.sort_of(extreme);
+        let x = store.bound(0, sort);
+        let ends = if greatest { [extreme, x] } else { [x, extreme] };
+        let (beyond, same, one) = (store.app(Op::Lt, ends), store.eq(x, extreme), store.int(1));
+        let [beyond, same] = [beyond, same].map(|body| store.lambda([sort], body));
+        let (beyond, found) = (self.exists(store, beyond, list)?, self.exists(store, same, list)?);
+        let none = store.smart_not(beyond);
+        self.fact(store, none);
+        let length = self.length(store, list)?;
+        let some = store.le(one, length);
+        self.implication(store, some, found);
+        Ok(())
+    }
+}
+
+/// Whether a function reads a list, and what it reads depends on its variables.
+pub(super) fn is_dependent(store: &Store, terms: &[Term]) -> bool {
+    terms.iter().any(|term| !store.is_closed(*term) && reads_lists(store, *term))
+}
+
+/// Whether some element is less than the one before it.
+fn falls(store: &mut Store, list: Term) -> Term {
+    let one = store.int(1);
+    let rest = store.app(Op::Combinator(Combinator::Drop), [one, list]);
+    let neighbours = store.zip(list, rest);
+    let row = store.element_sort(store.sort_of(neighbours)).expect("a list");
+    let pair = store.bound(0, row);
+    let (before, after) = (store.first(pair), store.second(pair));
+    let less = store.app(Op::Lt, [after, before]);
+    let less = store.lambda([row], less);
+    store.app(Op::Combinator(Combinator::Exists), [less, neighbours])
+}
+
+/// Whether an operator is applied to a list and gives something else.
+fn reads_lists(store: &Store, term: Term) -> bool {
+    let reads = matches!(store.node(term), Node::App(..));
+    reads
+        && !store.is_list(store.sort_of(term))
+        && store.children(term).iter().any(|child| store.is_list(store.sort_of(*child)))
+}

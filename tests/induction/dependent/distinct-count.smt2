@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; OPEN: an invariant about the first of two equal elements is not found
+; Each value at most once.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const k Int)
+(assert (List.distinct a))
+(assert (> (List.count (lambda ((y Int)) (= y k)) a) 1))
+
+(check-sat)

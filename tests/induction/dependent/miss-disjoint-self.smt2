@@ -1,0 +1,8 @@
+; EXPECT: sat
+; The empty list.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(assert (List.disjoint a a))
+
+(check-sat)

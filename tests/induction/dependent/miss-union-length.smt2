@@ -1,0 +1,9 @@
+; EXPECT: sat
+; Elements in common are not added.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const b (List Int))
+(assert (< (List.len (List.union a b)) (+ (List.len a) (List.len b))))
+
+(check-sat)

@@ -1,0 +1,13 @@
+; EXPECT: unsat
+; More customers do no harm.
+(set-logic ALL)
+
+(declare-datatype Customer ((customer (id Int) (age Int))))
+(declare-datatype Order ((order (buyer Int) (cents Int))))
+(declare-const customers (List Customer))
+(declare-const orders (List Order))
+(declare-const more (List Customer))
+(assert (List.forall (lambda ((o Order)) (List.exists (lambda ((c Customer)) (= (id c) (buyer o))) customers)) orders))
+(assert (not (List.subset (List.map buyer orders) (List.map id (List.append customers more)))))
+
+(check-sat)

@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; The largest of a part is not larger.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const b (List Int))
+(assert (List.subset a b))
+(assert (> (List.len a) 0))
+(assert (> (List.max a 0) (List.max b 0)))
+
+(check-sat)

@@ -1,0 +1,12 @@
+; EXPECT: unsat
+; Parts put together.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const b (List Int))
+(declare-const c (List Int))
+(assert (List.subset a c))
+(assert (List.subset b c))
+(assert (not (List.subset (List.append a b) c)))
+
+(check-sat)

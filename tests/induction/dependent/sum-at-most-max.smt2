@@ -1,0 +1,8 @@
+; EXPECT: unsat
+; A sum is at most the largest so many times.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(assert (> (List.sum a) (* (List.len a) (List.max a 0))))
+
+(check-sat)

@@ -1,0 +1,17 @@
+; A combinator without a function of its own is a function.
+; EXPECT: (error "line 9 column 43: the function of `List.map` needs 1 parameter, but this one has 2")
+; EXPECT: (error "line 10 column 22: a function is expected here: a lambda, the name of a function, a constructor or a built-in such as `+`")
+; EXPECT: (error "line 11 column 22: the function of `List.forall` returns Int, but Bool is expected")
+; EXPECT: (error "line 12 column 22: argument 1 of `List.sorted` has sort Int, but a list is expected")
+; EXPECT: sat
+; EXPECT: ((m (List.value (List Int) ((List.value Int (1 2)) (List.value Int (3))))))
+(declare-const m (List (List Int)))
+(assert (= (List.value Int (1)) (List.map List.head m)))
+(assert (= (List.map List.map m) m))
+(assert (List.forall List.sum m))
+(assert (List.forall List.sorted (List.map List.len m)))
+(assert (= (List.fold List.append (List.value Int ()) m) (List.value Int (1 2 3))))
+(assert (= (List.map List.len m) (List.value Int (2 1))))
+(assert (List.forall List.sorted m))
+(check-sat)
+(get-value (m))

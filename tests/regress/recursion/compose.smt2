@@ -1,0 +1,35 @@
+; Functions that call others on the result for the rest, and functions between that are not recursive.
+; MODES: default one-thread process reprint
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((sort l) (cons 1 (cons 2 (cons 2 nil)))))
+(declare-datatype lst ((nil) (cons (head Int) (tail lst))))
+(declare-fun g (Int) lst)
+(define-fun-rec insert ((x Int) (l lst)) lst (match l ((nil (cons x nil)) ((cons y r) (ite (<= x y) (cons x l) (cons y (insert x r)))))))
+(define-fun-rec sort ((l lst)) lst (match l ((nil nil) ((cons x r) (insert x (sort r))))))
+(define-fun-rec len ((l lst)) Int (match l ((nil 0) ((cons x r) (+ 1 (len r))))))
+(define-fun-rec count ((x Int) (l lst)) Int (match l ((nil 0) ((cons y r) (ite (= x y) (+ 1 (count x r)) (count x r))))))
+(define-funs-rec ((bind ((l lst)) lst) (app ((l lst) (m lst)) lst) (once ((l lst)) lst))
+  ((match l ((nil nil) ((cons x r) (app (g x) (bind r)))))
+   (match l ((nil m) ((cons x r) (cons x (app r m)))))
+   (bind l)))
+(declare-const l lst)
+(declare-const m lst)
+(declare-const x Int)
+(push)
+(assert (not (= (len (sort l)) (len l))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (count x (sort l)) (count x l))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (once (cons x l)) (app (g x) (bind l)))))
+(check-sat)
+(pop)
+(assert (= l (cons 2 (cons 1 (cons 2 nil)))))
+(check-sat)
+(get-value ((sort l)))

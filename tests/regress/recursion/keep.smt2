@@ -1,0 +1,35 @@
+; Insertion, deletion and prefixes: from some element on the rest is kept.
+; MODES: default one-thread process reprint
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((insert 3 l) (cons 1 (cons 3 (cons 4 nil))))
+; EXPECT:  ((delete 4 l) (cons 1 nil))
+; EXPECT:  ((replace 4 9 l) (cons 1 (cons 9 nil))))
+(declare-datatype lst ((nil) (cons (head Int) (tail lst))))
+(define-fun-rec insert ((x Int) (l lst)) lst (match l ((nil (cons x nil)) ((cons y r) (ite (<= x y) (cons x l) (cons y (insert x r)))))))
+(define-fun-rec delete ((x Int) (l lst)) lst (match l ((nil nil) ((cons y r) (ite (= x y) r (cons y (delete x r)))))))
+(define-fun-rec replace ((x Int) (z Int) (l lst)) lst (match l ((nil nil) ((cons y r) (ite (= x y) (cons z r) (cons y (replace x z r)))))))
+(define-fun-rec below ((x Int) (l lst)) lst (match l ((nil nil) ((cons y r) (ite (< y x) (cons y (below x r)) nil)))))
+(define-fun-rec from ((x Int) (l lst)) lst (match l ((nil nil) ((cons y r) (ite (< y x) (from x r) l)))))
+(define-fun-rec app ((l lst) (m lst)) lst (match l ((nil m) ((cons x r) (cons x (app r m))))))
+(define-fun-rec len ((l lst)) Int (match l ((nil 0) ((cons x r) (+ 1 (len r))))))
+(define-fun-rec has ((x Int) (l lst)) Bool (match l ((nil false) ((cons y r) (or (= x y) (has x r))))))
+(declare-const l lst)
+(declare-const x Int)
+(push)
+(assert (not (= (len (insert x l)) (+ 1 (len l)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (app (below x l) (from x l)) l)))
+(check-sat)
+(pop)
+(push)
+(assert (and (has x l) (not (= (len (delete x l)) (- (len l) 1)))))
+(check-sat)
+(pop)
+(assert (= l (cons 1 (cons 4 nil))))
+(check-sat)
+(get-value ((insert 3 l) (delete 4 l) (replace 4 9 l)))

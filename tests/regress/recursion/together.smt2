@@ -1,0 +1,40 @@
+; Arguments that get smaller together: two lists, or a list and a number.
+; MODES: default one-thread process reprint
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((zip l m) (cons (two 4 6) (as nil (list (pair Int Int)))))
+; EXPECT:  ((nth (S Z) l) 5)
+; EXPECT:  ((nth (S (S Z)) l) 0))
+(declare-datatype pair (par (a b) ((two (one a) (other b)))))
+(declare-datatype list (par (a) ((nil) (cons (head a) (tail (list a))))))
+(declare-datatype Nat ((S (p Nat)) (Z)))
+(define-fun-rec take ((n Nat) (l (list Int))) (list Int)
+  (match n ((Z (as nil (list Int))) ((S k) (match l ((nil (as nil (list Int))) ((cons x r) (cons x (take k r)))))))))
+(define-fun-rec drop ((n Nat) (l (list Int))) (list Int)
+  (match n ((Z l) ((S k) (match l ((nil (as nil (list Int))) ((cons x r) (drop k r))))))))
+(define-fun-rec app ((l (list Int)) (m (list Int))) (list Int) (match l ((nil m) ((cons x r) (cons x (app r m))))))
+(define-fun-rec starts ((l (list Int)) (m (list Int))) Bool
+  (match l ((nil true) ((cons x r) (match m ((nil false) ((cons y s) (and (= x y) (starts r s)))))))))
+(define-fun-rec zip ((l (list Int)) (m (list Int))) (list (pair Int Int))
+  (match l ((nil (as nil (list (pair Int Int)))) ((cons x r) (match m ((nil (as nil (list (pair Int Int)))) ((cons y s) (cons (two x y) (zip r s)))))))))
+(define-fun-rec nth ((n Nat) (l (list Int))) Int (match l ((nil 0) ((cons x r) (match n ((Z x) ((S k) (nth k r))))))))
+(declare-const l (list Int))
+(declare-const m (list Int))
+(declare-const n Nat)
+(push)
+(assert (not (= (app (take n l) (drop n l)) l)))
+(check-sat)
+(pop)
+(push)
+(assert (not (starts (take n l) l)))
+(check-sat)
+(pop)
+(push)
+(assert (and (starts l m) (starts m l) (not (= l m))))
+(check-sat)
+(pop)
+(assert (and (= l (cons 4 (cons 5 (as nil (list Int))))) (= m (cons 6 (as nil (list Int))))))
+(check-sat)
+(get-value ((zip l m) (nth (S Z) l) (nth (S (S Z)) l)))

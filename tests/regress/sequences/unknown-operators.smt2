@@ -1,0 +1,10 @@
+; Names of the theory that do not exist are answered with those that do.
+; EXPECT: (error "line 7 column 10: unknown symbol `seq.lenn`, did you mean `seq.len`?")
+; EXPECT: (error "line 8 column 10: unknown symbol `seq.filter`, did you mean `List.filter`?")
+; EXPECT: (error "line 9 column 14: the arguments do not determine the sort of `seq.empty`: write (as seq.empty SORT)")
+; EXPECT: (error "line 10 column 28: `seq.empty` has sort Int, but the sort of a sequence is expected")
+(declare-const a (Seq Int))
+(assert (seq.lenn a))
+(assert (seq.filter a))
+(assert (= a seq.empty))
+(assert (= a (as seq.empty Int)))

@@ -1,0 +1,7 @@
+; Three levels; the innermost lists have one element.
+; EXPECT: sat
+(set-logic ALL)
+(declare-const c (List (List (List Int))))
+(assert (= (List.len c) 1000000))
+(assert (List.forall (lambda ((m (List (List Int)))) (and (= (List.len m) 1000) (List.forall (lambda ((r (List Int))) (= (List.sum r) 4)) m))) c))
+(check-sat)
