@@ -2,12 +2,14 @@
 //!
 //! What a made model says of a symbol depends on a seed and on the symbol's name alone. So it stays the same while a problem is made smaller.
 
+use std::sync::Arc;
+
 use std::cell::Cell;
 
 use dashu_ratio::RBig;
 use duelist::check::{Evaluator, check_model};
-use duelist::model::{ListForm, Model, Table, Underspecified, Value, write_value};
-use duelist::term::{Bits, Literal, Op, Sort, SortNode, Store, Symbol, Term};
+use duelist::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
+use duelist::term::{Bits, Literal, Op, Sort, SortNode, Store, Symbol, Term, Text};
 use duelist::{InForce, Options, Response, Solver};
 
 use crate::random::Random;
@@ -182,7 +184,18 @@ fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
             let fields: Vec<Value> = sorts.into_iter().map(|sort| value(store, sort, random)).collect();
             Value::data(constructor, fields)
         }
-        SortNode::Parameter(_) | SortNode::Function(..) => Value::default_for(store, sort),
+        SortNode::String => {
+            let codes: Vec<u32> = (0..random.below(4)).map(|_| [97, 98, 48, 34][random.below(4)]).collect();
+            Value::Literal(Literal::Text(Text::new(&codes)))
+        }
+        SortNode::Array(index, element) => {
+            let mut array = ArrayValue::constant(value(store, element, random));
+            for _ in 0..random.below(3) {
+                array = array.store(value(store, index, random), value(store, element, random));
+            }
+            Value::Array(Arc::new(array))
+        }
+        SortNode::Parameter(_) | SortNode::Function(..) | SortNode::RegLan => Value::default_for(store, sort),
     }
 }
 
@@ -241,6 +254,18 @@ fn small(store: &mut Store, sort: Sort) -> Vec<Value> {
             }
             values
         }
-        SortNode::Parameter(_) | SortNode::Function(..) => Vec::new(),
+        SortNode::String => {
+            [&[][..], &[97], &[98], &[97, 98]].map(|codes| Value::Literal(Literal::Text(Text::new(codes)))).to_vec()
+        }
+        SortNode::Array(index, element) => {
+            let (indices, elements) = (small(store, index), small(store, element));
+            let mut arrays: Vec<ArrayValue> = elements.iter().take(2).cloned().map(ArrayValue::constant).collect();
+            for at in indices.into_iter().take(2) {
+                let more = arrays.iter().map(|array| array.store(at.clone(), elements[elements.len() - 1].clone()));
+                arrays.extend(more.collect::<Vec<_>>());
+            }
+            arrays.into_iter().map(|array| Value::Array(Arc::new(array))).collect()
+        }
+        SortNode::Parameter(_) | SortNode::Function(..) | SortNode::RegLan => Vec::new(),
     }
 }

@@ -31,7 +31,8 @@ pub mod under;
 
 pub use api::{
     Answer, Ast, Bool, Constructor, DataValue, Datatype, ElementValue, Error, Expr, FromValue, Function, Int, List,
-    ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, var,
+    ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, WrittenValue,
+    var,
 };
 pub use dashu_int::IBig;
 pub use dashu_ratio::RBig;

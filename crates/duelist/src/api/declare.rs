@@ -44,7 +44,10 @@ pub(crate) fn declare(context: &mut Context, symbols: &mut Vec<Symbol>, plan: &P
 /// If a name is declared as something else.
 pub(crate) fn declare_sort(context: &mut Context, sort: &Sort) -> Result<(), Error> {
     match sort {
-        Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) | Sort::Parameter(_) => Ok(()),
+        Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) | Sort::String | Sort::RegLan | Sort::Parameter(_) => {
+            Ok(())
+        }
+        Sort::Array(index, element) => declare_sort(context, index).and_then(|()| declare_sort(context, element)),
         Sort::List(element) => declare_sort(context, element),
         Sort::Function(parameters, result) => {
             parameters.iter().try_for_each(|parameter| declare_sort(context, parameter))?;

@@ -23,4 +23,4 @@ pub use proof::Proof;
 pub use solver::Answer;
 pub use sort::{Constructor, Datatype, Sort};
 pub use typed::{Ast, Bool, Int, List, Maybe, Number, Pair, Real, Triple, Typed, var};
-pub use value::{DataValue, ElementValue, ListValue, LiteralValue, Run, Value};
+pub use value::{DataValue, ElementValue, ListValue, LiteralValue, Run, Value, WrittenValue};

@@ -26,6 +26,12 @@ pub enum Sort {
     Real,
     /// `(_ BitVec n)`
     BitVec(u32),
+    /// `String`
+    String,
+    /// `RegLan`, of regular expressions
+    RegLan,
+    /// `(Array I E)`
+    Array(Arc<Sort>, Arc<Sort>),
     /// `(List T)`
     List(Arc<Sort>),
     /// A datatype applied to as many sorts as it has parameters.
@@ -201,7 +207,10 @@ impl Sort {
             Sort::Data(datatype, sorts) => Sort::Data(Arc::clone(datatype), all(sorts)),
             Sort::Uninterpreted(name, sorts) => Sort::Uninterpreted(Arc::clone(name), all(sorts)),
             Sort::Function(sorts, result) => Sort::Function(all(sorts), Arc::new(result.instantiate(arguments))),
-            Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) => self.clone(),
+            Sort::Array(index, element) => {
+                Sort::Array(Arc::new(index.instantiate(arguments)), Arc::new(element.instantiate(arguments)))
+            }
+            Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) | Sort::String | Sort::RegLan => self.clone(),
         }
     }
 
@@ -213,6 +222,11 @@ impl Sort {
             SortNode::Int => Sort::Int,
             SortNode::Real => Sort::Real,
             SortNode::BitVec(width) => Sort::BitVec(*width),
+            SortNode::String => Sort::String,
+            SortNode::RegLan => Sort::RegLan,
+            SortNode::Array(index, element) => {
+                Sort::Array(Arc::new(Sort::of_store(store, *index)), Arc::new(Sort::of_store(store, *element)))
+            }
             SortNode::List(element) => Sort::list(Sort::of_store(store, *element)),
             SortNode::Parameter(index) => Sort::Parameter(*index),
             SortNode::Uninterpreted(declaration, arguments) => {
@@ -266,6 +280,9 @@ impl fmt::Display for Sort {
             Sort::Int => f.write_str("Int"),
             Sort::Real => f.write_str("Real"),
             Sort::BitVec(width) => write!(f, "(_ BitVec {width})"),
+            Sort::String => f.write_str("String"),
+            Sort::RegLan => f.write_str("RegLan"),
+            Sort::Array(index, element) => write!(f, "(Array {index} {element})"),
             Sort::List(element) => write!(f, "(List {element})"),
             Sort::Data(datatype, arguments) => applied(f, &datatype.name, arguments),
             Sort::Uninterpreted(name, arguments) => applied(f, name, arguments),

@@ -30,6 +30,8 @@ pub enum Value {
     Element(ElementValue),
     /// A list.
     List(ListValue),
+    /// A value that is only to be read, such as an array.
+    Written(WrittenValue),
 }
 
 /// A value of a datatype.
@@ -48,13 +50,36 @@ pub struct LiteralValue {
 }
 
 impl LiteralValue {
+    /// The bit-vector, if it is one.
+    #[must_use]
+    pub fn bits(&self) -> Option<&term::Bits> {
+        match &self.literal {
+            term::Literal::Bits(bits) => Some(bits),
+            term::Literal::Text(_) => None,
+        }
+    }
+
     /// The bits of a bit-vector as a natural number.
     #[must_use]
     pub fn unsigned(&self) -> Option<IBig> {
+        self.bits().map(term::Bits::unsigned)
+    }
+
+    /// The code points of a string, if it is one.
+    #[must_use]
+    pub fn code_points(&self) -> Option<&[u32]> {
         match &self.literal {
-            term::Literal::Bits(bits) => Some(bits.unsigned()),
+            term::Literal::Text(text) => Some(text.codes()),
+            term::Literal::Bits(_) => None,
         }
     }
+}
+
+/// A value that has no other form than its text, such as an array. It is shown as it is written in SMT-LIB.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct WrittenValue {
+    sort: Sort,
+    value: model::Value,
 }
 
 /// An element of an uninterpreted sort: all that is known is which elements are the same.
@@ -115,6 +140,9 @@ impl Value {
                 let element = sort.element().unwrap_or(&Sort::Bool).clone();
                 Value::List(ListValue { element, list: list.clone() })
             }
+            model::Value::Array(_) | model::Value::Language(_) => {
+                Value::Written(WrittenValue { sort: sort.clone(), value: value.clone() })
+            }
         }
     }
 
@@ -129,6 +157,7 @@ impl Value {
             Value::Data(data) => data.sort.clone(),
             Value::Element(element) => element.sort.clone(),
             Value::List(list) => Sort::list(list.element.clone()),
+            Value::Written(written) => written.sort.clone(),
         }
     }
 
@@ -141,6 +170,7 @@ impl Value {
             Value::Data(data) => model::Value::data(data.constructor as u32, Arc::clone(&data.fields)),
             Value::Element(element) => model::Value::Element(element.number),
             Value::List(list) => model::Value::List(list.list.clone()),
+            Value::Written(written) => written.value.clone(),
         }
     }
 

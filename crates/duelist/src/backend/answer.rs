@@ -1,6 +1,7 @@
 //! Reading what a solver says: why it gave up, and its values.
 
 use std::str::FromStr as _;
+use std::sync::Arc;
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
@@ -8,7 +9,7 @@ use indexmap::IndexMap;
 
 use super::print::constructor_name;
 use crate::elaborate::Context;
-use crate::model::Value;
+use crate::model::{ArrayValue, Value};
 use crate::syntax::{Expr, Kind};
 use crate::term::{Map, Sort, SortNode, Store, Term};
 
@@ -90,7 +91,12 @@ impl<'t> Reader<'_, 't> {
                 (number.is_int()).then(|| Value::Int(number.numerator().clone()))
             }
             SortNode::Real => self.number(expr).map(Value::Real),
-            SortNode::BitVec(_) => {
+            SortNode::Array(index, element) => {
+                let (index, element) = (*index, *element);
+                self.array(expr, index, element)
+            }
+            SortNode::RegLan => None,
+            SortNode::BitVec(_) | SortNode::String => {
                 crate::elaborate::literal(expr).map(Value::Literal).filter(|value| value.fits(self.store, sort))
             }
             SortNode::Data(..) => self.data(expr, sort),
@@ -102,6 +108,36 @@ impl<'t> Reader<'_, 't> {
                 Some(Value::Element(self.elements.number(sort, name)))
             }
             SortNode::List(_) | SortNode::Function(..) | SortNode::Parameter(_) => None,
+        }
+    }
+
+    /// A constant array with elements stored in it.
+    fn array(&mut self, expr: Expr<'t>, index: Sort, element: Sort) -> Option<Value> {
+        let mut stored = Vec::new();
+        let mut inner = expr;
+        loop {
+            if let Some(shared) = inner.symbol().and_then(|name| self.lets.get(name)) {
+                inner = *shared;
+            }
+            match inner.list()[..] {
+                [word, array, at, value] if word.symbol() == Some("store") => {
+                    stored.push((self.value(at, index)?, self.value(value, element)?));
+                    inner = array;
+                }
+                [constant, value] if constant.list().get(1).and_then(|word| word.symbol()) == Some("const") => {
+                    let start = ArrayValue::constant(self.value(value, element)?);
+                    let array = stored.into_iter().rev().fold(start, |array, (at, value)| array.store(at, value));
+                    return Some(Value::Array(Arc::new(array)));
+                }
+                [word, bindings, body] if word.symbol() == Some("let") => {
+                    for binding in bindings.children() {
+                        let [name, value] = binding.list()[..] else { return None };
+                        self.lets.insert(name.symbol()?, value);
+                    }
+                    inner = body;
+                }
+                _ => return None,
+            }
         }
     }
 

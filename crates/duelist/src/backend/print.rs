@@ -97,7 +97,11 @@ pub(crate) fn script_text(store: &mut Store, formulas: &[Term]) -> String {
 
 fn sort_name(store: &Store, sort: Sort) -> String {
     match store.sort_node(sort) {
-        SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => ShownSort(store, sort).to_string(),
+        SortNode::Array(index, element) => {
+            format!("(Array {} {})", sort_name(store, *index), sort_name(store, *element))
+        }
+        SortNode::Bool | SortNode::Int | SortNode::Real => ShownSort(store, sort).to_string(),
+        SortNode::BitVec(_) | SortNode::String | SortNode::RegLan => ShownSort(store, sort).to_string(),
         SortNode::Data(declaration, _) | SortNode::Uninterpreted(declaration, _) => {
             numbered(store.declaration_name(*declaration), "", sort.index())
         }
@@ -151,7 +155,10 @@ impl Printer {
         for term in found {
             match store.node(term) {
                 Node::App(Op::Symbol(symbol), _) => self.declare(store, out, *symbol),
-                Node::App(Op::Construct(sort, _) | Op::Test(sort, _) | Op::Select(sort, ..), _) => {
+                Node::App(
+                    Op::Construct(sort, _) | Op::Test(sort, _) | Op::Select(sort, ..) | Op::ConstArray(sort),
+                    _,
+                ) => {
                     self.declare_sort(store, out, *sort);
                 }
                 Node::Forall(parameters, _) => {
@@ -185,6 +192,10 @@ impl Printer {
 
     fn declare_sort(&mut self, store: &mut Store, out: &mut String, sort: Sort) {
         let node = store.sort_node(sort).clone();
+        if let SortNode::Array(index, element) = node {
+            self.declare_sort(store, out, index);
+            self.declare_sort(store, out, element);
+        }
         if !matches!(node, SortNode::Data(..) | SortNode::Uninterpreted(..)) || !self.sorts.insert(sort) {
             return;
         }
@@ -312,6 +323,7 @@ fn operator_name(store: &Store, op: Op) -> String {
         Op::Construct(sort, index) => constructor_name(store, sort, index),
         Op::Select(sort, constructor, field) => selector_name(store, sort, constructor, field),
         Op::Test(sort, index) => format!("(_ is {})", constructor_name(store, sort, index)),
+        Op::ConstArray(sort) => format!("(as const {})", sort_name(store, sort)),
         other => other.name(store),
     }
 }

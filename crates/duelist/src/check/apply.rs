@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use dashu_int::IBig;
 use dashu_int::ops::{Abs, BitTest, DivEuclid, RemEuclid};
@@ -9,7 +10,7 @@ use dashu_ratio::RBig;
 
 use super::EvalError;
 use super::eval::Budget;
-use crate::model::{ListValue, Model, Run, Underspecified, Value};
+use crate::model::{ArrayValue, ListValue, Model, Run, Underspecified, Value};
 use crate::term::{Combinator, Op, Set, Sort, Store, Symbol};
 
 /// Sort checking rules this out: the term was not built by it.
@@ -179,6 +180,7 @@ fn meaning(
             let run = Run::drifting(word, count(operands.get(0))?.clone(), drift);
             Ok(Value::List(ListValue::from_runs([run.ok_or(EvalError::Unsupported("a drift of another shape"))?])))
         }
+        Op::ConstArray(_) => Ok(Value::Array(Arc::new(ArrayValue::constant(operands.get(0).clone())))),
         Op::Theory(operator) => {
             let values: Vec<&Value> = operands.iter().collect();
             operator.apply(&values)

@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, Term, sequence_names};
+use crate::term::{Node, Op, Signature, Sort, SortNode, Term, sequence_names};
 use crate::theory::{Form, Meaning, Misfit, Pattern, Row};
 
 /// A built-in function.
@@ -19,15 +19,19 @@ pub(crate) enum Builtin {
     Repeat,
     Cycle,
     Drift,
+    OfString,
+    ToString,
 }
 
 /// Those on lists that are not combinators of the table: how they are written, with sorts in place of the arguments.
-const LISTS: [(&str, Builtin, Arity, &str); 5] = [
+const LISTS: [(&str, Builtin, Arity, &str); 7] = [
     ("List.append", Builtin::Append, Arity::AtLeast(1), "(List.append (List T) …)"),
     ("seq.++", Builtin::Concatenate, Arity::AtLeast(1), "(seq.++ (Seq T) …)"),
     ("List.repeat", Builtin::Repeat, Arity::Exactly(2), "(List.repeat Int T)"),
     ("List.cycle", Builtin::Cycle, Arity::Exactly(2), "(List.cycle Int (List T))"),
     ("List.drift", Builtin::Drift, Arity::Exactly(3), "(List.drift Int (List T) (List T))"),
+    ("List.of_string", Builtin::OfString, Arity::Exactly(1), "(List.of_string String)"),
+    ("List.to_string", Builtin::ToString, Arity::Exactly(1), "(List.to_string (List String))"),
 ];
 
 const WORDS: [&str; 6] = ["true", "false", "let", "match", "lambda", "List.value"];
@@ -151,6 +155,9 @@ impl Context {
     /// All arguments with the sort of the first one, or as reals if numbers are mixed.
     fn alike(&mut self, function: &str, arguments: &Arguments<'_, '_>) -> Result<Vec<Term>> {
         let first = self.store.sort_of(arguments.terms[0]);
+        if matches!(self.store.sort_node(first), SortNode::RegLan) {
+            return ErrorKind::Language.at(arguments.place(0).span());
+        }
         if first.is_numeric() && arguments.terms.iter().all(|term| self.store.sort_of(*term).is_numeric()) {
             return self.numbers(function, arguments);
         }
@@ -175,6 +182,8 @@ impl Context {
                 Builtin::Concatenate => self.apply_concatenate("seq.++", arguments),
                 Builtin::Repeat => self.apply_repeat(arguments),
                 Builtin::Cycle => self.apply_cycle(arguments),
+                Builtin::OfString => self.apply_of_string(arguments),
+                Builtin::ToString => self.apply_to_string(arguments),
                 Builtin::Drift | Builtin::Scalar(..) => self.apply_drift(arguments),
             },
         }
@@ -185,7 +194,7 @@ impl Context {
         if row.form == Form::Choice {
             return self.apply_ite(arguments);
         }
-        let terms = match (row.meaning, row.parameters[0]) {
+        let terms = match (row.meaning, row.parameters.first().copied().unwrap_or(Pattern::Bool)) {
             (Meaning::Function(_), _) => self.fitting(row, indices, arguments)?,
             (_, Pattern::Number) => self.numbers(row.name, arguments)?,
             (_, Pattern::Any) => self.alike(row.name, arguments)?,

@@ -107,10 +107,18 @@ pub enum ErrorKind {
     Width,
     #[error("the indices of `{0}` do not fit its arguments")]
     Indices(String),
-    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "index"))]
+    #[error("`{function}` needs {}: write (_ {function} …)", plural(*.expected, "number"))]
     Indexed { function: String, expected: usize },
-    #[error("string literals are not supported")]
-    StringTerm,
+    #[error("a string has characters up to \\u{{2FFFF}}")]
+    Character,
+    #[error("regular expressions are arguments of `str.in_re` and the like: they are no values and cannot be compared")]
+    Language,
+    #[error(
+        "the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists, recursive datatypes or sort parameters inside"
+    )]
+    ArraySort,
+    #[error("floating-point numbers are not supported: use Real or (_ BitVec n)")]
+    FloatingPoint,
     #[error("combinators are nested too deeply: at most {0} lambdas inside each other")]
     TooDeep(u32),
     #[error("the name `{0}` is bound twice here")]

@@ -4,7 +4,12 @@ use super::Context;
 use super::builtin::Arguments;
 use super::error::{ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Dialect, Op, Set, Sort, SortNode, Term};
+use crate::term::{Combinator, Dialect, Op, Set, Sort, SortNode, Term};
+use crate::theory::Row;
+
+fn operator(name: &str) -> Op {
+    Row::named(name).expect("a row of the table").op(&[])
+}
 
 impl Context {
     /// The element sort of an argument that must be a list.
@@ -89,6 +94,37 @@ impl Context {
         let count = self.argument("List.cycle", arguments, 0, Sort::INT)?;
         self.expect_list_term("List.cycle", 2, arguments.terms[1], arguments.place(1))?;
         Ok(self.store.app(Op::Cycle, [count, arguments.terms[1]]))
+    }
+
+    /// `(List.of_string s)`: the characters of a string, each a string of its own, at the positions `0 … len − 1`.
+    pub(super) fn apply_of_string(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        let sort = self.store.sort(SortNode::String);
+        let text = self.argument("List.of_string", arguments, 0, sort)?;
+        let length = self.store.app(operator("str.len"), [text]);
+        let (zero, position) = (self.store.int(0), self.store.bound(0, Sort::INT));
+        let positions = self.store.app(Op::Combinator(Combinator::Range), [zero, length]);
+        let text = self.store.shift(text, 1);
+        let character = self.store.app(operator("str.at"), [text, position]);
+        let function = self.store.lambda([Sort::INT], character);
+        Ok(self.store.map(function, positions))
+    }
+
+    /// `(List.to_string l)`: strings, or the characters with these codes, one after the other.
+    pub(super) fn apply_to_string(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
+        let list = arguments.terms[0];
+        let element = self.expect_list_term("List.to_string", 1, list, arguments.place(0))?;
+        let string = self.store.sort(SortNode::String);
+        if element != string && element != Sort::INT {
+            let (function, found) = ("List.to_string".to_string(), self.show(self.store.sort_of(list)));
+            let expected = "(List String) or (List Int)".to_string();
+            return ErrorKind::ArgumentSort { function, index: 1, expected, found }.at(arguments.place(0).span());
+        }
+        let (before, last) = (self.store.bound(1, string), self.store.bound(0, element));
+        let last = if element == Sort::INT { self.store.app(operator("str.from_code"), [last]) } else { last };
+        let joined = self.store.app(operator("str.++"), [before, last]);
+        let step = self.store.lambda([string, element], joined);
+        let none = self.store.default_literal(string).expect("strings are literals");
+        Ok(self.store.fold(step, none, list))
     }
 
     /// `(List.drift n (List.value …) (List.value …))`

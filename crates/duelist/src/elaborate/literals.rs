@@ -1,18 +1,25 @@
-//! Values of theories as they are written: `#x1F`, `#b01`, `(_ bv31 8)`.
+//! Values of theories as they are written: `#x1F`, `#b01`, `(_ bv31 8)`, `"text"`, `(_ char #x41)`.
 
 use std::str::FromStr as _;
 
 use dashu_int::IBig;
 
 use crate::syntax::{Expr, Kind};
-use crate::term::{Bits, Literal};
+use crate::term::{Bits, LAST_CHARACTER, Literal, Text};
 use crate::theory::MAX_WIDTH;
 
 /// The value that is written here, if one is.
 pub(crate) fn literal(expr: Expr<'_>) -> Option<Literal> {
     match expr.kind() {
+        Kind::String => Text::parse(expr.text().strip_prefix('"')?.strip_suffix('"')?).map(Literal::Text),
         Kind::Bits => Bits::parse(expr.text()).filter(|bits| bits.width() <= MAX_WIDTH).map(Literal::Bits),
         Kind::List => {
+            if let [underscore, name, code] = expr.list()[..] {
+                if underscore.symbol() == Some("_") && name.symbol() == Some("char") {
+                    let code = u32::from_str_radix(code.text().strip_prefix("#x")?, 16).ok()?;
+                    return (code <= LAST_CHARACTER).then(|| Literal::Text(Text::new(&[code])));
+                }
+            }
             let [underscore, value, width] = expr.list()[..] else { return None };
             let digits = value.symbol().filter(|_| underscore.symbol() == Some("_"))?.strip_prefix("bv")?;
             if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -143,7 +143,10 @@ impl Context {
         let text = expect_symbol(name)?;
         self.globals.check_free(text, name.span())?;
         let names = self.parameters(parameters)?;
-        let result = self.value_sort(sort)?;
+        let result = match self.sort(sort, &Map::default())? {
+            language if matches!(self.store.sort_node(language), SortNode::RegLan) => language,
+            _ => self.value_sort(sort)?,
+        };
         let body = self.definition_body(&names, result, body).map_err(|mut error| {
             if matches!(&error.kind, ErrorKind::UnknownSymbol { name, .. } if name == text) {
                 error.kind = ErrorKind::SelfReference(text.to_string());

@@ -19,6 +19,7 @@ impl Context {
         let sort = self.sort(expr, &Map::default())?;
         match self.store.sort_node(sort) {
             SortNode::Function(..) => ErrorKind::FunctionSort.at(expr.span()),
+            SortNode::RegLan => ErrorKind::Language.at(expr.span()),
             _ => Ok(sort),
         }
     }
@@ -62,6 +63,7 @@ impl Context {
                 self.store.hear(if name == "Seq" { Dialect::Sequences } else { Dialect::Lists });
                 match self.store.sort_node(sorts[0]) {
                     SortNode::Function(..) => ErrorKind::FunctionSort.at(arguments[0].span()),
+                    SortNode::RegLan => ErrorKind::Language.at(arguments[0].span()),
                     _ => Ok(self.store.list_sort(sorts[0])),
                 }
             }
@@ -88,12 +90,48 @@ impl Context {
                     check(Arity::Exactly(arity))?;
                     Ok(self.store.instantiate_sort(sort, &sorts))
                 }
+                None if name == "String" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::String)),
+                None if name == "RegLan" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RegLan)),
+                None if name == "Array" => {
+                    check(Arity::Exactly(2))?;
+                    self.array_sort(expr, sorts[0], sorts[1])
+                }
+                None if matches!(name, "RoundingMode" | "Float16" | "Float32" | "Float64" | "Float128") => {
+                    ErrorKind::FloatingPoint.at(expr.span())
+                }
                 None => {
                     let nearest = self.globals.nearest_sort(name);
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
             },
         }
+    }
+
+    /// Whether a sort is what it seems to be, and will be: it depends on no parameter, and nothing in it stands for a list or a number.
+    fn is_plain(&self, sort: Sort) -> bool {
+        match self.store.sort_node(sort) {
+            SortNode::Parameter(_) => false,
+            SortNode::Data(_, arguments) | SortNode::Uninterpreted(_, arguments) => {
+                self.store.role(sort) == Role::Plain && arguments.iter().all(|argument| self.is_plain(*argument))
+            }
+            _ => true,
+        }
+    }
+
+    /// `(Array index element)`
+    fn array_sort(&mut self, expr: Expr<'_>, index: Sort, element: Sort) -> Result<Sort> {
+        let indexed = match self.store.sort_node(index) {
+            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::String => true,
+            SortNode::BitVec(_) | SortNode::Uninterpreted(..) => true,
+            _ => false,
+        };
+        let plain = !matches!(self.store.sort_node(element), SortNode::Function(..) | SortNode::RegLan)
+            && !self.store.has_lists(element)
+            && self.is_plain(element);
+        if indexed && plain {
+            return Ok(self.store.sort(SortNode::Array(index, element)));
+        }
+        ErrorKind::ArraySort.at(expr.span())
     }
 
     /// `(_ BitVec n)`
@@ -105,6 +143,7 @@ impl Context {
                     None => ErrorKind::Width.at(width.span()),
                 }
             }
+            [name, ..] if name.symbol() == Some("FloatingPoint") => ErrorKind::FloatingPoint.at(expr.span()),
             _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }
@@ -255,6 +294,7 @@ impl Context {
                 }
                 SortNode::Uninterpreted(_, arguments) => todo.extend_from_slice(arguments),
                 SortNode::List(element) => todo.push(*element),
+                SortNode::Array(index, element) => todo.extend([*index, *element]),
                 _ => {}
             }
         }

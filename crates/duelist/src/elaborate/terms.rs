@@ -29,6 +29,8 @@ pub(super) enum Head {
     Tester(SortDeclaration, u32),
     /// `(as C sort)`
     Qualified(Sort, u32),
+    /// `(as const sort)`
+    ConstArray(Sort),
     /// A function parameter of a definition.
     Parameter(Term),
     /// `(as f sort)`: what it yields must have this sort.
@@ -240,7 +242,10 @@ impl<'c, 't> Machine<'c, 't> {
                 Some(literal) => self.context.store.term(Node::Literal(literal)),
                 None => return ErrorKind::Width.at(expr.span()),
             },
-            Kind::String => return ErrorKind::StringTerm.at(expr.span()),
+            Kind::String => match literal(expr) {
+                Some(literal) => self.context.store.term(Node::Literal(literal)),
+                None => return ErrorKind::Character.at(expr.span()),
+            },
             Kind::Keyword => {
                 return ErrorKind::expected("a term", expr).at(expr.span());
             }
@@ -273,7 +278,9 @@ impl<'c, 't> Machine<'c, 't> {
         let needs_arguments = match head.bare() {
             Head::Global(Global::Definition { parameters, .. }) => !parameters.is_empty(),
             Head::Global(Global::Symbol(symbol)) => !self.context.store.symbol(*symbol).parameters.is_empty(),
+            Head::Builtin(Builtin::Scalar(row, _)) => !row.arity.admits(0),
             Head::Global(Global::Selector(..)) | Head::Builtin(_) | Head::Tester(..) | Head::Parameter(_) => true,
+            Head::ConstArray(_) => true,
             Head::Global(Global::Constructor(..)) | Head::Qualified(..) | Head::Ascribed(..) => false,
         };
         if needs_arguments {
@@ -617,6 +624,9 @@ impl<'c, 't> Machine<'c, 't> {
             [word, name, sort] if word.symbol() == Some("as") => {
                 let sort_found = self.context.sort(sort, &Map::default())?;
                 let text = expect_symbol(name)?;
+                if text == "const" && self.context.store.array(sort_found).is_some() {
+                    return Ok(Head::ConstArray(sort_found));
+                }
                 if self.is_local(text) || builtin::lookup(text).is_some() {
                     return Ok(Head::Ascribed(Box::new(self.resolve(name)?), sort_found));
                 }
@@ -675,6 +685,11 @@ impl<'c, 't> Machine<'c, 't> {
         let text = name.text();
         match head {
             Head::Builtin(builtin) => self.context.apply_builtin(*builtin, arguments),
+            Head::ConstArray(sort) => {
+                let (_, element) = self.context.store.array(*sort).expect("an array's sort");
+                let terms = self.typed("const", arguments, &[element])?;
+                Ok(self.context.store.app(Op::ConstArray(*sort), terms))
+            }
             Head::Parameter(function) => {
                 let sorts = self.context.store.function_sort(*function).0.to_vec();
                 let terms = self.typed(text, arguments, &sorts)?;
@@ -777,6 +792,10 @@ impl<'c, 't> Machine<'c, 't> {
                 inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
             }
             (SortNode::List(pattern), SortNode::List(sort)) => self.unify_sorts(*pattern, *sort, solution),
+            (SortNode::Array(index, element), SortNode::Array(at, value)) => {
+                self.unify_sorts(*index, *at, solution);
+                self.unify_sorts(*element, *value, solution);
+            }
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! Models: what every declared symbol means, and what the operators mean where SMT-LIB leaves them open.
 
+mod array;
 mod distinct;
 mod layout;
 mod list;
@@ -13,6 +14,7 @@ use std::hash::Hash;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
+pub use array::ArrayValue;
 pub(crate) use layout::Layout;
 pub use list::{Elements, ListValue, Run};
 pub use print::{ABBREVIATED, LONG, ListForm, write_model, write_value};

@@ -108,6 +108,11 @@ enum Layout {
     Int,
     Real,
     Literal,
+    Array {
+        constant: String,
+        index: usize,
+        element: usize,
+    },
     /// `(as @S_`, the number, ` S)`
     Element {
         before: String,
@@ -165,7 +170,12 @@ impl<'s> Printer<'s> {
             SortNode::Bool => Layout::Bool,
             SortNode::Int => Layout::Int,
             SortNode::Real => Layout::Real,
-            SortNode::BitVec(_) => Layout::Literal,
+            SortNode::BitVec(_) | SortNode::String => Layout::Literal,
+            SortNode::Array(index, element) => Layout::Array {
+                constant: format!("((as const {}) ", ShownSort(self.store, sort)),
+                index: self.layout(index),
+                element: self.layout(element),
+            },
             SortNode::Uninterpreted(declaration, _) => {
                 // The number is part of the name: bars, if the name needs them, go around both.
                 let name = Quoted(&format!("@{}_0", self.store.declaration_name(declaration))).to_string();
@@ -188,7 +198,7 @@ impl<'s> Printer<'s> {
                 empty: (self.store.dialect() == Dialect::Sequences)
                     .then(|| format!("(as seq.empty {})", ShownSort(self.store, sort))),
             },
-            SortNode::Parameter(_) | SortNode::Function(..) => Layout::Nothing,
+            SortNode::Parameter(_) | SortNode::Function(..) | SortNode::RegLan => Layout::Nothing,
         };
         self.layouts.push(layout);
         self.known.insert(sort, self.layouts.len() - 1);
@@ -231,6 +241,20 @@ impl<'s> Printer<'s> {
             (Layout::Bool, Value::Bool(value)) => write!(out, "{value}"),
             (Layout::Int, Value::Int(value)) => write_int(&mut out, value),
             (Layout::Real, Value::Real(value)) => write_real(&mut out, value),
+            (Layout::Array { constant, index, element }, Value::Array(array)) => {
+                array.entries().iter().try_for_each(|_| out.write_str("(store "))?;
+                out.write_str(constant)?;
+                self.value(out, array.default_value(), *element)?;
+                out.write_char(')')?;
+                for (at, value) in array.entries() {
+                    out.write_char(' ')?;
+                    self.value(out, at, *index)?;
+                    out.write_char(' ')?;
+                    self.value(out, value, *element)?;
+                    out.write_char(')')?;
+                }
+                Ok(())
+            }
             (Layout::Literal, Value::Literal(value)) => write!(out, "{value}"),
             (Layout::Element { before, after }, Value::Element(number)) => {
                 write!(out, "{before}{number}{after}")

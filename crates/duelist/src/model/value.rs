@@ -5,8 +5,9 @@ use std::sync::Arc;
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 
-use super::ListValue;
+use super::{ArrayValue, ListValue};
 use crate::term::{Literal, Sort, SortNode, Store};
+use crate::theory::Regex;
 
 /// A value of some sort. Two values of one sort are the same value exactly if they are `==`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +20,10 @@ pub enum Value {
     Real(RBig),
     /// A value of another theory.
     Literal(Literal),
+    /// A regular language, as an argument of operators: never the value of a symbol.
+    Language(Arc<Regex>),
+    /// An array.
+    Array(Arc<ArrayValue>),
     /// A constructor applied to its fields.
     Data {
         /// The constructor's index in its datatype.
@@ -84,7 +89,10 @@ fn default_in(store: &Store, sort: Sort, instance: Instance<'_>) -> Value {
         SortNode::Bool => Value::Bool(false),
         SortNode::Int => Value::Int(IBig::ZERO),
         SortNode::Real => Value::Real(RBig::ZERO),
-        SortNode::BitVec(_) => {
+        SortNode::Array(_, element) => {
+            Value::Array(Arc::new(ArrayValue::constant(default_in(store, *element, instance))))
+        }
+        SortNode::BitVec(_) | SortNode::String => {
             Value::Literal(Literal::default_of(store.sort_node(sort)).expect("bit-vectors are literals"))
         }
         SortNode::Uninterpreted(..) => Value::Element(0),
@@ -101,7 +109,7 @@ fn default_in(store: &Store, sort: Sort, instance: Instance<'_>) -> Value {
                 fields: fields.iter().map(|field| default_in(store, field.sort, inner)).collect(),
             }
         }
-        SortNode::Function(..) => panic!("functions are not values"),
+        SortNode::Function(..) | SortNode::RegLan => panic!("functions are not values"),
     }
 }
 
@@ -116,6 +124,12 @@ fn fits_in(value: &Value, store: &Store, sort: Sort, instance: Instance<'_>) -> 
         | (SortNode::Real, Value::Real(_))
         | (SortNode::Uninterpreted(..), Value::Element(_)) => true,
         (node, Value::Literal(literal)) => literal.sort() == *node,
+        (SortNode::Array(index, element), Value::Array(array)) => {
+            fits_in(array.default_value(), store, *element, instance)
+                && array.entries().iter().all(|(at, value)| {
+                    fits_in(at, store, *index, instance) && fits_in(value, store, *element, instance)
+                })
+        }
         (SortNode::List(element), Value::List(list)) => {
             // A drift has the shape of its word.
             let words = list.runs().iter().flat_map(|run| run.word());

@@ -43,7 +43,18 @@ impl Lowering<'_> {
                 let result = self.sort(result);
                 self.store.sort(SortNode::Function(parameters, result))
             }
-            (SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) | SortNode::Parameter(_), _) => sort,
+            // Nothing with a role is in an array.
+            (SortNode::Array(..), _) => sort,
+            (
+                SortNode::Bool
+                | SortNode::Int
+                | SortNode::Real
+                | SortNode::BitVec(_)
+                | SortNode::String
+                | SortNode::RegLan
+                | SortNode::Parameter(_),
+                _,
+            ) => sort,
         }
     }
 

@@ -1,4 +1,5 @@
-//! Words as integers: an exact change of variables for bit-vectors that are added, compared, cut and extended.
+//! Words and strings as integers: exact changes of variables for bit-vectors that are added, compared, cut and extended, and for strings of which only the
+//! length is read.
 //!
 //! A word of `n` bits is an integer `x` with `0 ≤ x < 2ⁿ`; operators become arithmetic, `(bvadd a b)` for instance `ite (a + b < 2ⁿ) (a + b) (a + b − 2ⁿ)`.
 //! Then engines that know how numbers grow can prove that nothing overflows, or find the many elements after which something does: on words
@@ -7,14 +8,17 @@
 //! **Exactness.** Every sort with words inside has a counterpart with integers, and values of one sort correspond one to one to the values of
 //! the other whose integers are in range. Constants are constrained to those, every operator maps values in range to the counterpart of its result, and so does
 //! every function of a combinator, since its arguments are parts of such values. What a selector yields outside its domain is any value: it is brought into range by a
-//! remainder. So a model of the one is a model of the other, and [`Definition`]s give the user's constants their words back.
+//! remainder. A string is its length, a natural number, where nothing compares strings or looks into them; every length is that of some string. So a model of the one is a model of the other, and [`Definition`]s give the user's constants their words back.
 
 use dashu_int::IBig;
 use dashu_int::ops::BitTest as _;
 
 use super::lockstep::{Definition, Meaning};
-use crate::term::{Bits, Combinator, Constructor, Field, Literal, Map, Node, Op, Sort, SortNode, Store, Term};
+use crate::term::{Bits, Combinator, Constructor, Field, Literal, Map, Node, Op, Sort, SortNode, Store, Term, Text};
 use crate::theory::{Operator, Row};
+
+/// What strings are made of that have a length and nothing else: `a`.
+const LETTER: u32 = 97;
 
 /// Assertions over integers that stand for assertions over words.
 #[derive(Clone, Debug)]
@@ -27,21 +31,30 @@ pub struct Integers {
     pub definitions: Vec<Definition>,
 }
 
-/// The assertions over integers, if lists and words occur in them, and only operators on words that have a counterpart.
+/// What becomes integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Choice {
+    words: bool,
+    strings: bool,
+}
+
+/// The assertions over integers, if lists occur in them and words with operators that have a counterpart, or strings of which only the length is read.
 #[must_use]
 pub fn as_integers(store: &Store, assertions: &[Term]) -> Option<Integers> {
     let terms = store.postorder(assertions);
     let has_lists = terms.iter().any(|term| store.is_list(store.sort_of(*term)));
-    let has_words = terms.iter().any(|term| store.width(store.sort_of(*term)).is_some());
-    let supported = || terms.iter().all(|term| is_supported(store, *term));
-    if !has_lists
-        || !(has_words || terms.iter().any(|term| has_words_inside(store, store.sort_of(*term))))
-        || !supported()
-    {
+    let occurs = |choice: Choice| terms.iter().any(|term| inside(store, store.sort_of(*term), choice));
+    let (words, strings) = (Choice { words: true, strings: false }, Choice { words: false, strings: true });
+    let choice = Choice {
+        words: occurs(words) && terms.iter().all(|term| is_supported(store, *term)),
+        strings: occurs(strings) && terms.iter().all(|term| reads_lengths(store, *term)),
+    };
+    if !has_lists || !(choice.words || choice.strings) {
         return None;
     }
     let mut encoder = Encoder {
         store: store.clone(),
+        choice,
         sorts: Map::default(),
         terms: Map::default(),
         constraints: Vec::new(),
@@ -56,20 +69,44 @@ pub fn as_integers(store: &Store, assertions: &[Term]) -> Option<Integers> {
     Some(Integers { store: encoder.store, assertions: all, definitions: encoder.definitions })
 }
 
-/// Whether values of a sort are words, or may have some inside.
-fn has_words_inside(store: &Store, sort: Sort) -> bool {
+/// Whether values of a sort are among what is chosen, or may have some inside.
+fn inside(store: &Store, sort: Sort, choice: Choice) -> bool {
     match store.sort_node(sort) {
-        SortNode::BitVec(_) => true,
-        SortNode::List(element) => has_words_inside(store, *element),
+        SortNode::BitVec(_) => choice.words,
+        SortNode::String => choice.strings,
+        SortNode::List(element) => inside(store, *element, choice),
         SortNode::Data(declaration, arguments) => {
             let constructors = store.declared_datatype(*declaration).map_or(&[][..], |datatype| &datatype.constructors);
-            arguments.iter().any(|argument| has_words_inside(store, *argument))
-                || constructors.iter().flat_map(|one| &one.fields).any(|field| has_words_inside(store, field.sort))
+            arguments.iter().any(|argument| inside(store, *argument, choice))
+                || constructors.iter().flat_map(|one| &one.fields).any(|field| inside(store, field.sort, choice))
         }
         SortNode::Function(parameters, result) => {
-            has_words_inside(store, *result) || parameters.iter().any(|one| has_words_inside(store, *one))
+            inside(store, *result, choice) || parameters.iter().any(|one| inside(store, *one, choice))
         }
+        SortNode::Array(index, element) => inside(store, *index, choice) || inside(store, *element, choice),
         _ => false,
+    }
+}
+
+fn has_words_inside(store: &Store, sort: Sort) -> bool {
+    inside(store, sort, Choice { words: true, strings: false })
+}
+
+/// Whether nothing is read of the strings in the arguments of a term but their lengths.
+fn reads_lengths(store: &Store, term: Term) -> bool {
+    let stringy = |sort: Sort| inside(store, sort, Choice { words: false, strings: true });
+    let Node::App(op, arguments) = store.node(term) else {
+        return !matches!(store.node(term), Node::Forall(..));
+    };
+    let touched = stringy(store.sort_of(term)) || arguments.iter().any(|one| stringy(store.sort_of(*one)));
+    match *op {
+        _ if !touched => true,
+        Op::Theory(operator) => matches!(operator.row().name, "str.len" | "str.++"),
+        Op::Symbol(_) => arguments.is_empty() && store.array(store.sort_of(term)).is_none(),
+        Op::Select(sort, ..) => store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() == 1),
+        Op::Eq | Op::Distinct | Op::ConstArray(_) | Op::Drift | Op::Call => false,
+        Op::Combinator(Combinator::Contains | Combinator::IndexOf) => false,
+        _ => true,
     }
 }
 
@@ -81,7 +118,9 @@ fn is_supported(store: &Store, term: Term) -> bool {
     match *op {
         Op::Symbol(symbol) => {
             let info = store.symbol(symbol);
-            arguments.is_empty() || !info.parameters.iter().chain([&info.sort]).any(|sort| wordy(*sort))
+            let array = matches!(store.sort_node(info.sort), SortNode::Array(..));
+            arguments.is_empty() && !(array && wordy(info.sort))
+                || !info.parameters.iter().chain([&info.sort]).any(|sort| wordy(*sort))
         }
         // What repetitions add to words is nothing, but it would be something to integers.
         Op::Drift | Op::Call => !wordy(store.sort_of(term)),
@@ -90,6 +129,10 @@ fn is_supported(store: &Store, term: Term) -> bool {
             let result = store.sort_of(term);
             !wordy(result) || store.width(result).is_some()
         }
+        // An array stays an array, and languages have no words.
+        Op::ConstArray(sort) => !wordy(sort),
+        _ if matches!(store.sort_node(store.sort_of(term)), SortNode::Array(..)) => !wordy(store.sort_of(term)),
+        Op::Theory(operator) if !operator.about_words() => !arguments.iter().any(|one| wordy(store.sort_of(*one))),
         Op::Theory(operator) => {
             let literal = |index: usize| literal(store, arguments[index]);
             match operator.row().name {
@@ -125,6 +168,7 @@ fn place(mask: &Bits) -> Option<(usize, usize)> {
 
 struct Encoder {
     store: Store,
+    choice: Choice,
     sorts: Map<Sort, Sort>,
     terms: Map<Term, Term>,
     constraints: Vec<Term>,
@@ -134,7 +178,7 @@ struct Encoder {
 impl Encoder {
     /// The counterpart of a sort.
     fn sort(&mut self, sort: Sort) -> Sort {
-        if !has_words_inside(&self.store, sort) {
+        if !inside(&self.store, sort, self.choice) {
             return sort;
         }
         if let Some(known) = self.sorts.get(&sort) {
@@ -182,7 +226,9 @@ impl Encoder {
         let children: Vec<Term> = store.children(term).iter().map(|child| self.terms[child]).collect();
         Some(match store.node(term).clone() {
             Node::Bool(_) | Node::Int(_) | Node::Real(_) => term,
-            Node::Literal(Literal::Bits(bits)) => self.store.int(bits.unsigned()),
+            Node::Literal(Literal::Bits(bits)) if self.choice.words => self.store.int(bits.unsigned()),
+            Node::Literal(Literal::Text(text)) if self.choice.strings => self.store.int(text.codes().len()),
+            Node::Literal(_) => term,
             Node::Bound(index, sort) => {
                 let sort = self.sort(sort);
                 self.store.bound(index, sort)
@@ -206,9 +252,18 @@ impl Encoder {
                 self.definitions.push(Definition { symbol, meaning });
                 constant
             }
+            Node::App(Op::Theory(operator), _) if self.choice.strings && operator.row().name == "str.len" => {
+                children[0]
+            }
+            Node::App(Op::Theory(operator), _) if self.choice.strings && operator.row().name == "str.++" => {
+                self.store.sum(children)
+            }
+            Node::App(op @ Op::Theory(operator), _) if !(self.choice.words && operator.about_words()) => {
+                self.store.app(op, children)
+            }
             Node::App(Op::Theory(operator), arguments) => self.operator(operator, term, &arguments, &children)?,
             Node::App(op @ Op::Select(sort, constructor, _), _) => {
-                let width = self.store.width(self.store.sort_of(term));
+                let width = self.store.width(self.store.sort_of(term)).filter(|_| self.choice.words);
                 let partial = self.store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() > 1);
                 let op = self.op(op);
                 let selected = self.store.app(op, children.clone());
@@ -241,7 +296,7 @@ impl Encoder {
 
     /// That the integers in a value of the counterpart of a sort are in range, if there are any.
     fn in_range(&mut self, value: Term, sort: Sort) -> Option<Term> {
-        if !has_words_inside(&self.store, sort) {
+        if !inside(&self.store, sort, self.choice) {
             return None;
         }
         match self.store.sort_node(sort).clone() {
@@ -249,6 +304,10 @@ impl Encoder {
                 let (zero, modulus) = (self.store.int(0), self.power(width as usize));
                 let (low, high) = (self.store.le(zero, value), self.less(value, modulus));
                 Some(self.store.and([low, high]))
+            }
+            SortNode::String => {
+                let zero = self.store.int(0);
+                Some(self.store.le(zero, value))
             }
             SortNode::List(element) => {
                 let counterpart = self.sort(element);
@@ -277,13 +336,24 @@ impl Encoder {
 
     /// The value of a sort that a value of its counterpart stands for.
     fn back(&mut self, value: Term, sort: Sort) -> Term {
-        if !has_words_inside(&self.store, sort) {
+        if !inside(&self.store, sort, self.choice) {
             return value;
         }
         match self.store.sort_node(sort).clone() {
             SortNode::BitVec(width) => {
                 let op = Row::named("int_to_bv").expect("a row of the table").op(&[width]);
                 self.store.app(op, [value])
+            }
+            SortNode::String => {
+                // So many letters.
+                let (before, after) = (self.store.bound(1, sort), self.store.bound(0, sort));
+                let join = Row::named("str.++").expect("a row of the table").op(&[]);
+                let joined = self.store.app(join, [before, after]);
+                let step = self.store.lambda([sort, sort], joined);
+                let letter = self.store.term(Node::Literal(Literal::Text(Text::new(&[LETTER]))));
+                let letters = self.store.app(Op::Repeat, [value, letter]);
+                let none = self.store.term(Node::Literal(Literal::Text(Text::default())));
+                self.store.fold(step, none, letters)
             }
             SortNode::List(element) => {
                 let counterpart = self.sort(element);

@@ -105,6 +105,7 @@ impl Copier<'_> {
             Op::Select(sort, constructor, field) => Op::Select(self.sort(sort), constructor, field),
             Op::Test(sort, constructor) => Op::Test(self.sort(sort), constructor),
             Op::ListValue(sort) => Op::ListValue(self.sort(sort)),
+            Op::ConstArray(sort) => Op::ConstArray(self.sort(sort)),
             other => other,
         }
     }
@@ -138,6 +139,7 @@ impl Copier<'_> {
                 SortNode::Data(self.declaration(declaration), self.sorts(&arguments))
             }
             SortNode::List(element) => SortNode::List(self.sort(element)),
+            SortNode::Array(index, element) => SortNode::Array(self.sort(index), self.sort(element)),
             SortNode::Function(parameters, result) => SortNode::Function(self.sorts(&parameters), self.sort(result)),
             plain => plain,
         };

@@ -28,6 +28,9 @@ impl fmt::Display for ShownSort<'_> {
             SortNode::Int => f.write_str("Int"),
             SortNode::Real => f.write_str("Real"),
             SortNode::BitVec(width) => write!(f, "(_ BitVec {width})"),
+            SortNode::String => f.write_str("String"),
+            SortNode::RegLan => f.write_str("RegLan"),
+            SortNode::Array(index, element) => applied(f, "Array", &[*index, *element]),
             SortNode::Parameter(index) => write!(f, "T{index}"),
             SortNode::Uninterpreted(declaration, arguments) | SortNode::Data(declaration, arguments) => {
                 applied(f, store.declaration_name(*declaration), arguments)
@@ -79,6 +82,7 @@ impl Op {
                 return format!("(_ is {})", Quoted(&store.constructor(sort, index).name));
             }
             Op::Theory(operator) => return operator.to_string(),
+            Op::ConstArray(sort) => return format!("(as const {})", ShownSort(store, sort)),
             Op::Call => "call",
             Op::ListValue(_) => "List.value",
             Op::Len => "List.len",
@@ -196,6 +200,7 @@ fn mentions(store: &Store, sort: Sort, parameter: u32) -> bool {
             inner.iter().any(|sort| mentions(store, *sort, parameter))
         }
         SortNode::List(element) => mentions(store, *element, parameter),
+        SortNode::Array(index, element) => mentions(store, *index, parameter) || mentions(store, *element, parameter),
         _ => false,
     }
 }

@@ -1,11 +1,11 @@
-//! Values of theories that are written down: bit-vectors.
+//! Values of theories that are written down: bit-vectors and strings.
 
 use std::fmt;
 
 use dashu_int::ops::{BitTest, RemEuclid};
 use dashu_int::{IBig, UBig};
 
-use super::SortNode;
+use super::{SortNode, Text};
 
 /// A bit-vector.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -72,6 +72,8 @@ impl fmt::Display for Bits {
 pub enum Literal {
     /// A bit-vector.
     Bits(Bits),
+    /// A string.
+    Text(Text),
 }
 
 impl Literal {
@@ -80,14 +82,16 @@ impl Literal {
     pub fn sort(&self) -> SortNode {
         match self {
             Literal::Bits(bits) => SortNode::BitVec(bits.width),
+            Literal::Text(_) => SortNode::String,
         }
     }
 
-    /// The value that a sort has when nothing is said: zero.
+    /// The value that a sort has when nothing is said: zero, the empty string.
     #[must_use]
     pub fn default_of(sort: &SortNode) -> Option<Literal> {
         match sort {
             SortNode::BitVec(width) => Some(Literal::Bits(Bits::new(*width, &IBig::ZERO))),
+            SortNode::String => Some(Literal::Text(Text::default())),
             _ => None,
         }
     }
@@ -97,6 +101,7 @@ impl fmt::Display for Literal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Literal::Bits(bits) => bits.fmt(f),
+            Literal::Text(text) => text.fmt(f),
         }
     }
 }

@@ -18,6 +18,7 @@ mod smart;
 mod sort;
 mod store;
 mod subst;
+mod text;
 mod tuple;
 
 pub use combinator::{Combinator, Meaning, Outcome, Parameter, Pattern, Payload, Signature};
@@ -31,6 +32,7 @@ pub use prose::Prose;
 pub(crate) use sequence::sequence_names;
 pub use sort::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode};
 pub use store::{Dialect, Mark, Node, Store, SymbolInfo};
+pub use text::{LAST_CHARACTER, Text};
 pub use tuple::{TUPLE, TUPLE_NAMES};
 
 /// Maps from terms (or other small ids) to anything: fast, and never iterated.

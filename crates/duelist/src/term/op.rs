@@ -64,6 +64,8 @@ pub enum Op {
     IsInt,
     /// An operator of another theory: see [`crate::theory`].
     Theory(Operator),
+    /// `(as const sort)`: the array of this sort with one element everywhere
+    ConstArray(Sort),
     /// The constructor with this index of a datatype sort.
     Construct(Sort, u32),
     /// The selector of a datatype sort for a constructor's field.

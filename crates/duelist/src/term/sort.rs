@@ -40,6 +40,12 @@ pub enum SortNode {
     Real,
     /// `(_ BitVec n)`
     BitVec(u32),
+    /// `String`
+    String,
+    /// `RegLan`: of terms inside others, never of a constant or an element.
+    RegLan,
+    /// `(Array index element)`
+    Array(Sort, Sort),
     /// A parameter of a parametric datatype; occurs only inside its declaration.
     Parameter(u32),
     /// A `declare-sort` applied to its arguments.

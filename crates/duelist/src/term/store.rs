@@ -230,10 +230,19 @@ impl Store {
         }
     }
 
+    /// The sorts of the indices and elements of an array sort.
+    #[must_use]
+    pub fn array(&self, sort: Sort) -> Option<(Sort, Sort)> {
+        match self.sort_node(sort) {
+            SortNode::Array(index, element) => Some((*index, *element)),
+            _ => None,
+        }
+    }
+
     /// Whether values of a sort are those of a theory other than truth values and numbers.
     #[must_use]
     pub fn is_theory_sort(&self, sort: Sort) -> bool {
-        matches!(self.sort_node(sort), SortNode::BitVec(_))
+        matches!(self.sort_node(sort), SortNode::BitVec(_) | SortNode::String | SortNode::Array(..))
     }
 
     /// Declares an uninterpreted sort.
@@ -333,6 +342,12 @@ impl Store {
     pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
             SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
+            SortNode::String | SortNode::RegLan => sort,
+            SortNode::Array(index, element) => {
+                let (index, element) =
+                    (self.instantiate_sort(index, arguments), self.instantiate_sort(element, arguments));
+                self.sort(SortNode::Array(index, element))
+            }
             SortNode::Parameter(index) => arguments.get(index as usize).copied().unwrap_or(sort),
             SortNode::Uninterpreted(declaration, inner) => {
                 let inner = self.instantiate_sorts(&inner, arguments);
@@ -590,7 +605,7 @@ impl Store {
             Op::Add | Op::Sub | Op::Neg | Op::Mul => sort_of(0),
             Op::IntDiv | Op::Mod | Op::Abs | Op::ToInt | Op::Len => Sort::INT,
             Op::RealDiv | Op::ToReal => Sort::REAL,
-            Op::Construct(sort, _) => sort,
+            Op::Construct(sort, _) | Op::ConstArray(sort) => sort,
             Op::Select(sort, constructor, field) => self.field_sorts(sort, constructor)[field as usize],
             Op::Call => self.function_sort(argument(0)).1,
             Op::ListValue(element) => self.list_sort(element),

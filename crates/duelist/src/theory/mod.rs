@@ -4,8 +4,11 @@
 //! table find it. The rows of `core` stand for operators that rewriting knows by name (`Op::Add`, `Op::Not`); all others are
 //! `Op::Theory`, whose meaning the row itself has.
 
+mod arrays;
 mod bits;
 mod core;
+mod regex;
+mod strings;
 #[cfg(test)]
 mod tests;
 
@@ -19,6 +22,7 @@ use crate::term::{Map, Op, Sort, SortNode, Store};
 
 pub use bits::MAX_WIDTH;
 pub(crate) use core::name as core_name;
+pub use regex::Regex;
 
 /// A sort in a signature: known, or one that the first argument or the indices determine.
 #[derive(Clone, Copy)]
@@ -39,6 +43,16 @@ pub enum Pattern {
     AnyWord,
     /// A bit-vector whose width depends on the indices and on the widths of the arguments; `None` if there is no such width.
     Width(fn(&[u32], &[u32]) -> Option<u32>),
+    /// `String`
+    String,
+    /// `RegLan`
+    RegLan,
+    /// An array; as a result, one of the first argument's sort.
+    Array,
+    /// An index of the first argument.
+    Index,
+    /// An element of the first argument.
+    Element,
 }
 
 /// How an application with more arguments than the operator takes is read.
@@ -131,7 +145,8 @@ struct Table {
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let rows: Vec<&'static Row> = core::ROWS.iter().chain(bits::ROWS).collect();
+    let rows: Vec<&'static Row> =
+        core::ROWS.iter().chain(bits::ROWS).chain(strings::ROWS).chain(arrays::ROWS).collect();
     let mut names = Map::default();
     for (row, number) in rows.iter().zip(0..) {
         for name in row.also.iter().chain([&row.name]) {
@@ -180,7 +195,7 @@ impl Row {
     /// What the argument with this index must be.
     #[must_use]
     pub fn parameter(&self, index: usize) -> Pattern {
-        self.parameters[index.min(self.parameters.len() - 1)]
+        self.parameters[index.min(self.parameters.len().saturating_sub(1))]
     }
 
     /// The sort of an application of a theory's operator to arguments of these sorts.
@@ -198,7 +213,15 @@ impl Row {
             Pattern::Bool => Ok(Sort::BOOL),
             Pattern::Int => Ok(Sort::INT),
             Pattern::Real => Ok(Sort::REAL),
-            Pattern::Number | Pattern::Any | Pattern::Word | Pattern::AnyWord => first.ok_or(Misfit::Indices),
+            Pattern::String => Ok(store.sort(SortNode::String)),
+            Pattern::RegLan => Ok(store.sort(SortNode::RegLan)),
+            Pattern::Index | Pattern::Element => {
+                let (index, element) = first.and_then(|array| store.array(array)).ok_or(Misfit::Indices)?;
+                Ok(if matches!(self.result, Pattern::Index) { index } else { element })
+            }
+            Pattern::Number | Pattern::Any | Pattern::Word | Pattern::AnyWord | Pattern::Array => {
+                first.ok_or(Misfit::Indices)
+            }
             Pattern::Width(width) => {
                 let widths: Vec<u32> = sorts.iter().filter_map(|sort| store.width(*sort)).collect();
                 let width = width(indices, &widths).filter(|width| (1..=MAX_WIDTH).contains(width));
@@ -218,6 +241,11 @@ impl Pattern {
             Pattern::Real => known(Sort::REAL),
             Pattern::Number => (!found.is_numeric()).then(|| "Int or Real".to_string()),
             Pattern::Any => known(sorts[0]),
+            Pattern::String => (!matches!(store.sort_node(found), SortNode::String)).then(|| "String".to_string()),
+            Pattern::RegLan => (!matches!(store.sort_node(found), SortNode::RegLan)).then(|| "RegLan".to_string()),
+            Pattern::Array => store.array(found).is_none().then(|| "an array".to_string()),
+            Pattern::Index => known(store.array(sorts[0])?.0),
+            Pattern::Element => known(store.array(sorts[0])?.1),
             Pattern::Word if store.width(sorts[0]).is_some() => known(sorts[0]),
             Pattern::Word | Pattern::AnyWord | Pattern::Width(_) => {
                 store.width(found).is_none().then(|| "a bit-vector".to_string())
@@ -248,6 +276,11 @@ impl Operator {
             Meaning::Function(function) => function(&Call { indices: self.indices(), values }),
             Meaning::Core(_) => Err(EvalError::Unsupported("an ill-sorted term")),
         }
+    }
+
+    /// Whether it is an operator on bit-vectors, or yields one.
+    pub(crate) fn about_words(self) -> bool {
+        bits::ROWS.iter().any(|row| row.name == self.row().name)
     }
 
     /// The sort of a well-sorted application.

@@ -45,6 +45,10 @@ impl<E: Encoding> Writer<E> {
                 let written: Vec<String> = arguments.iter().map(|argument| self.sort(store, out, *argument)).collect();
                 self.declare_data(store, out, sort, &suffix(&written));
             }
+            SortNode::Array(index, element) => {
+                self.sort(store, out, index);
+                self.sort(store, out, element);
+            }
             _ => {}
         }
         self.written_sort(store, sort)
@@ -53,7 +57,11 @@ impl<E: Encoding> Writer<E> {
     /// A sort as written, all it needs being declared.
     pub(super) fn written_sort(&self, store: &Store, sort: Sort) -> String {
         match store.sort_node(sort) {
-            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => ShownSort(store, sort).to_string(),
+            SortNode::Array(index, element) => {
+                format!("(Array {} {})", self.written_sort(store, *index), self.written_sort(store, *element))
+            }
+            SortNode::Bool | SortNode::Int | SortNode::Real => ShownSort(store, sort).to_string(),
+            SortNode::BitVec(_) | SortNode::String | SortNode::RegLan => ShownSort(store, sort).to_string(),
             SortNode::Uninterpreted(..) | SortNode::Data(..) => self.data[&sort].sort.clone(),
             SortNode::List(element) => self.encoding.sort(&self.lists[element]).to_string(),
             SortNode::Parameter(_) | SortNode::Function(..) => unreachable!("not a sort of values"),

@@ -287,6 +287,7 @@ impl<E: Encoding> Writer<E> {
             Op::Construct(sort, index) => self.data[&sort].constructor(index).to_string(),
             Op::Select(sort, constructor, field) => self.data[&sort].selector(constructor, field).to_string(),
             Op::Test(sort, index) => format!("(_ is {})", self.data[&sort].constructor(index)),
+            Op::ConstArray(sort) => format!("(as const {})", self.written_sort(store, sort)),
             other => other.name(store),
         };
         (head, arguments)

@@ -312,6 +312,6 @@ fn literal(store: &mut Store, value: &Value, sort: Sort) -> Option<Term> {
                 fields.iter().zip(sorts).map(|(field, sort)| literal(store, field, sort)).collect();
             store.app(Op::Construct(sort, *constructor), terms?)
         }
-        Value::Element(_) | Value::List(_) => return None,
+        Value::Element(_) | Value::List(_) | Value::Language(_) | Value::Array(_) => return None,
     })
 }

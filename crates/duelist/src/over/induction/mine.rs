@@ -4,9 +4,8 @@
 
 use dashu_int::IBig;
 
-use super::alike;
-use super::polynomial;
 use super::reach::{Question, Reach, constants};
+use super::{alike, polynomial};
 use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 
 /// More candidates than this are not tried at once.

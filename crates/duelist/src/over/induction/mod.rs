@@ -333,10 +333,8 @@ impl Search {
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
-                let trial = match breadth {
-                    Breadth::Ratios | Breadth::Equalities => Trial::Alone,
-                    _ => Trial::Together,
-                };
+                let alone = matches!(breadth, Breadth::Ratios | Breadth::Equalities);
+                let trial = if alone { Trial::Alone } else { Trial::Together };
                 houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas).filter(|_| trial == Trial::Together);

@@ -273,7 +273,11 @@ impl<'w> Generator<'w> {
     /// An application of an operator of the table that yields this sort.
     fn operator(&mut self, sort: Sort, fuel: usize) -> Term {
         let mut found: Vec<(&'static Row, Vec<Sort>)> = Vec::new();
-        for row in Row::all().iter().filter(|row| row.indices == 0 && row.form != Form::Choice) {
+        // Those on words, truth values and numbers.
+        let known = |row: &&&Row| {
+            row.indices == 0 && row.form != Form::Choice && !row.name.contains("re.") && !row.name.contains("str.")
+        };
+        for row in Row::all().iter().filter(known).filter(|row| !matches!(row.parameters[0], theory::Pattern::Array)) {
             let number = if sort.is_numeric() { sort } else { self.any(&[Sort::INT, Sort::REAL]) };
             let count = match row.form {
                 Form::Together | Form::Pairwise => 2 + self.random.below(3),
@@ -293,6 +297,8 @@ impl<'w> Generator<'w> {
                     theory::Pattern::Real if row.form == Form::Convert => Sort::INT,
                     theory::Pattern::Real => Sort::REAL,
                     theory::Pattern::Number | theory::Pattern::Any => number,
+                    theory::Pattern::String | theory::Pattern::RegLan => self.store.sort(SortNode::String),
+                    theory::Pattern::Array | theory::Pattern::Index | theory::Pattern::Element => Sort::BOOL,
                     _ => self.store.sort(SortNode::BitVec(3)),
                 })
                 .collect();

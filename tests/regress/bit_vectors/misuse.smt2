@@ -1,0 +1,12 @@
+; Widths must agree, and indices must fit.
+; EXPECT: (error "line 8 column 23: argument 2 of `bvadd` has sort (_ BitVec 4), but (_ BitVec 8) is expected")
+; EXPECT: (error "line 9 column 16: the indices of `extract` do not fit its arguments")
+; EXPECT: (error "line 10 column 17: `extract` needs 2 numbers: write (_ extract …)")
+; EXPECT: (error "line 11 column 28: a bit-vector has 1 to 65536 bits")
+; EXPECT: (error "line 12 column 18: argument 2 of `bvult` has sort Int, but (_ BitVec 8) is expected")
+(declare-const x (_ BitVec 8))
+(assert (= x (bvadd x #x1)))
+(assert (= #b1 ((_ extract 8 8) x)))
+(assert (= #b1 (extract x)))
+(declare-const y (_ BitVec 0))
+(assert (bvult x 3))

@@ -1,0 +1,13 @@
+; Languages are no values.
+; EXPECT: (error "line 8 column 18: regular expressions are arguments of `str.in_re` and the like: they are no values and cannot be compared")
+; EXPECT: (error "line 9 column 24: regular expressions are arguments of `str.in_re` and the like: they are no values and cannot be compared")
+; EXPECT: (error "line 10 column 12: regular expressions are arguments of `str.in_re` and the like: they are no values and cannot be compared")
+; EXPECT: (error "line 11 column 24: argument 2 of `str.in_re` has sort String, but RegLan is expected")
+; EXPECT: (error "line 12 column 16: argument 2 of `=` has sort Int, but String is expected")
+; EXPECT: (error "line 13 column 25: argument 1 of `List.to_string` has sort (List Bool), but (List String) or (List Int) is expected")
+(declare-const r RegLan)
+(declare-const l (List RegLan))
+(assert (= re.all re.none))
+(assert (str.in_re "a" "a"))
+(assert (= "a" 1))
+(assert (List.to_string (List.value Bool (true))))
