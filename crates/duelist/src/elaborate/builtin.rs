@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Node, Op, Signature, Sort, SortNode, Term, sequence_names};
+use crate::term::{Node, Op, Signature, Sort, SortNode, Term};
 use crate::theory::{Form, Meaning, Misfit, Pattern, Row};
 
 /// A built-in function.
@@ -47,7 +47,7 @@ pub(crate) fn names<'a>() -> impl Iterator<Item = &'a str> {
 
 /// Whether a name belongs to the language.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    names().chain(sequence_names()).any(|known| known == name) || BINDERS.contains(&name)
+    names().any(|known| known == name) || BINDERS.contains(&name)
 }
 
 /// The built-in function with this name, which nobody may declare.

@@ -120,11 +120,11 @@ impl Context {
 
     /// `(Array index element)`
     fn array_sort(&mut self, expr: Expr<'_>, index: Sort, element: Sort) -> Result<Sort> {
-        let indexed = match self.store.sort_node(index) {
-            SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::String => true,
-            SortNode::BitVec(_) | SortNode::Uninterpreted(..) => true,
-            _ => false,
-        };
+        let indexed = index.is_numeric()
+            || matches!(
+                self.store.sort_node(index),
+                SortNode::Bool | SortNode::String | SortNode::BitVec(_) | SortNode::Uninterpreted(..)
+            );
         let plain = !matches!(self.store.sort_node(element), SortNode::Function(..) | SortNode::RegLan)
             && !self.store.has_lists(element)
             && self.is_plain(element);

@@ -12,7 +12,7 @@ use super::literals::{index, literal};
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol, synonyms};
 use crate::syntax::{Expr, Kind};
-use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term};
+use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term, sequence_names};
 
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
@@ -292,7 +292,7 @@ impl<'c, 't> Machine<'c, 't> {
     /// `(as name sort)` as a term.
     fn qualified(&mut self, whole: Expr<'t>) -> Result<Term> {
         if let [_, name, sort] = whole.list()[..] {
-            if name.symbol() == Some("seq.empty") {
+            if name.symbol() == Some("seq.empty") && self.context.globals.get("seq.empty").is_none() {
                 return self.context.empty_sequence(sort);
             }
             if name.symbol().is_some_and(|text| self.is_local(text) || matches!(text, "true" | "false")) {
@@ -321,7 +321,7 @@ impl<'c, 't> Machine<'c, 't> {
         };
         let name = head.symbol().filter(|name| !self.is_local(name));
         let count = whole.children().count() - 1;
-        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, count));
+        let signature = |name| Signature::named(name).or_else(|| self.of_sequences(name, count));
         if let Some(signature) = name.and_then(signature) {
             return self.start_combinator(whole, signature);
         }
@@ -448,7 +448,7 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::ExpectedFunction.at(expr.span());
         }
         let name = expr.symbol().filter(|name| !self.is_local(name));
-        let signature = |name| Signature::named(name).or_else(|| Signature::of_sequences(name, expected.len()));
+        let signature = |name| Signature::named(name).or_else(|| self.of_sequences(name, expected.len()));
         if let Some(signature) = name.and_then(signature) {
             return self.start_combinator_as_function(expr, signature, user, expected);
         }
@@ -576,6 +576,11 @@ impl<'c, 't> Machine<'c, 't> {
         }
     }
 
+    /// The operator of sequences with this name, which gives way to what the user declares.
+    fn of_sequences(&self, name: &str, count: usize) -> Option<&'static Signature> {
+        Signature::of_sequences(name, count).filter(|_| self.context.globals.get(name).is_none())
+    }
+
     pub(super) fn is_local(&mut self, name: &str) -> bool {
         self.locals.get(&mut self.context.store, name).is_some()
     }
@@ -609,6 +614,9 @@ impl<'c, 't> Machine<'c, 't> {
             return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(expr.span());
         }
         if matches!(name, "define-fun-rec" | "define-funs-rec") || builtin::is_reserved(name) {
+            return ErrorKind::expected("a function", expr).at(expr.span());
+        }
+        if sequence_names().any(|known| known == name) {
             return ErrorKind::expected("a function", expr).at(expr.span());
         }
         if name.starts_with("seq.") {

@@ -105,7 +105,14 @@ fn reads_lengths(store: &Store, term: Term) -> bool {
         Op::Symbol(_) => arguments.is_empty() && store.array(store.sort_of(term)).is_none(),
         Op::Select(sort, ..) => store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() == 1),
         Op::Eq | Op::Distinct | Op::ConstArray(_) | Op::Drift | Op::Call => false,
-        Op::Combinator(Combinator::Contains | Combinator::IndexOf) => false,
+        // They compare elements.
+        Op::Combinator(
+            Combinator::Contains
+            | Combinator::IndexOf
+            | Combinator::Distinct
+            | Combinator::Occurrence
+            | Combinator::Element,
+        ) => false,
         _ => true,
     }
 }

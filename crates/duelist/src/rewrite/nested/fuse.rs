@@ -128,9 +128,9 @@ fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reader: 
             known.len() - 1
         }
     };
-    // The list itself has no substitute: what is read of it in another way leaves the accumulator behind.
-    let parts = known[..paths.len()].to_vec();
-    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, &parts)).collect();
+    // What depends on a list in another way is left, and with it the accumulator.
+    let scalars = &known[..paths.len()];
+    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, scalars)).collect();
     if store.postorder(&next).contains(&acc) {
         return None;
     }

@@ -166,7 +166,10 @@ pub(in crate::rewrite) fn open(
     reduced: &mut Reduced,
     normal: impl FnOnce(&mut Store, &Reduced) -> Option<Vec<Term>>,
 ) -> Option<()> {
-    let Some(_) = next(store, &reduced.assertions, &Set::default()) else { return Some(inwards(store, reduced)) };
+    if next(store, &reduced.assertions, &Set::default()).is_none() {
+        inwards(store, reduced);
+        return Some(());
+    }
     let normal = normal(store, reduced)?;
     let lists = store.postorder(&reduced.assertions).into_iter().filter(|term| is_declared(store, *term));
     let lists: Vec<Term> = lists.collect();
