@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::Error;
-use crate::backend::{Replay, backend_from_spec};
+use crate::backend::{BACKEND_SPECS, Replay, backend_from_spec};
 use crate::over::LengthOrder;
 use crate::report::{Observer, Progress};
 use crate::script::Options;
@@ -43,14 +43,14 @@ impl Options {
         Feature::ALL.into_iter().map(Feature::name)
     }
 
-    /// The solver underneath: `z3`, the default, is a library in this process; `process:COMMAND` is any program that speaks SMT-LIB.
+    /// The solver underneath, as `--backend` of the command line names it: by default a library in this process; `process:COMMAND` is any program that
+    /// speaks SMT-LIB.
     ///
     /// # Errors
     /// If it is written in another way.
     pub fn set_backend(&mut self, backend: &str) -> Result<(), Error> {
         let found = backend_from_spec(backend);
-        self.backend =
-            found.map_err(|error| unknown("the backend", backend, format!("z3 or process:COMMAND ({error})")))?;
+        self.backend = found.map_err(|error| unknown("the backend", backend, format!("{BACKEND_SPECS} ({error})")))?;
         Ok(())
     }
 

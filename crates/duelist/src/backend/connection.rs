@@ -109,6 +109,9 @@ pub fn default_backend() -> Arc<dyn Backend> {
     Arc::new(InProcessZ3)
 }
 
+/// How backends are named.
+pub const BACKEND_SPECS: &str = "z3 or process:COMMAND";
+
 /// The backend that `spec` names: `z3`, or `process:COMMAND ARGS…` with words and quotes as in a shell.
 pub fn backend_from_spec(spec: &str) -> Result<Arc<dyn Backend>, BackendSpecError> {
     if spec == "z3" {

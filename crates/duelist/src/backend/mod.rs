@@ -22,8 +22,8 @@ pub use answer::GaveUp;
 pub(crate) use answer::read_predicate;
 pub use bundle::Bundle;
 pub use connection::{
-    Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, Seeded, backend_from_spec,
-    default_backend,
+    BACKEND_SPECS, Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, Seeded,
+    backend_from_spec, default_backend,
 };
 pub use horn::Horn;
 pub use meter::{Meter, Metered};

@@ -52,13 +52,13 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &L
 
 fn derived(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &Limit) -> Result<Derived, Error> {
     let (mut copied, _) = copy_within_bounds(store, assertions);
+    if let Argument::Positions | Argument::Segments(..) = evidence.argument {
+        return stated(copied, &evidence.argument, limit);
+    }
     if !evidence.without.contains(&Group::Integers) {
         if let Some(integers) = as_integers(&copied.store, &copied.terms) {
             (copied.store, copied.terms) = (integers.store, integers.assertions);
         }
-    }
-    if let Argument::Positions | Argument::Segments(..) = evidence.argument {
-        return stated(copied, &evidence.argument, limit);
     }
     let enabled = |group| !evidence.without.contains(&group);
     let stop = || limit.reached().is_some();

@@ -104,7 +104,7 @@ fn read(root: Expr<'_>) -> Option<Evidence> {
         match (name(*part)?, &part.list()[1..]) {
             ("without", groups) => {
                 for group in groups {
-                    let known = [Group::Deforestation, Group::Pruning];
+                    let known = Group::ALL;
                     evidence.without.push(known.into_iter().find(|known| Some(known.name()) == group.symbol())?);
                 }
             }

@@ -89,9 +89,10 @@ impl Lowering<'_> {
         self.fresh(&name, sort)
     }
 
-    /// A name that is used once. Users do not write exclamation marks in names.
-    fn unique(&self, name: &str) -> String {
-        format!("{name}!{}", self.store.mark().symbols())
+    /// A name that no symbol has. Its number depends on those of the same stem alone, so that a script that is followed without being answered has the same names.
+    fn unique(&self, stem: &str) -> String {
+        let name = |number: usize| format!("{stem}!{number}");
+        (0..).map(name).find(|name| !self.store.has_symbol_named(name)).unwrap_or_default()
     }
 
     /// Whether values of a sort of the user have natural numbers inside.

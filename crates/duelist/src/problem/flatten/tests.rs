@@ -76,7 +76,7 @@ fn elements_and_parameters_are_flattened() {
          (assert (List.fold (lambda ((ok Bool) (x Pair)) (and ok (distinct x p))) true m)) (assert (= c green))",
         &[
             "m.fold: true -> (lambda ((x0 Bool) (x1 Int) (x2 Int) (x3 Bool)) (and x0 (not (and (= x1 p.left) \
-             (= x2 p.right.tag) (or (not (= x2 1)) (= x3 p.right.content))))))",
+             (= x2 p.right.tag) (or (not (= p.right.tag 1)) (= x3 p.right.content))))))",
             "guard (lambda ((x0 Int) (x1 Int) (x2 Bool)) (and (<= 0 x1) (<= x1 1)))",
             "assert (<= 0 m.len)",
             "assert m.fold",
