@@ -1,4 +1,5 @@
 ; EXPECT: unsat
+; CVC5: products of unknowns
 ; The square of a sum is at most the sum of squares so many times.
 (set-logic ALL)
 
