@@ -24,8 +24,9 @@ fn pages_name_every_option() {
     }
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     // roff writes a hyphen that is to be copied as `\-`.
-    let pages = ["duelist.1", "duelist-translate.1", "duelist-check-certificate.1"];
-    let manual = pages.map(|name| read(name).replace("\\-", "-")).concat();
+    let names = command.get_subcommands().map(clap::Command::get_name).filter(|name| *name != "help");
+    let pages = names.map(|name| format!("duelist-{name}.1")).chain(["duelist.1".to_string()]);
+    let manual: String = pages.map(|name| read(&name).replace("\\-", "-")).collect();
     let completions = COMPLETIONS.map(|(_, name)| read(name));
     let subcommands = command.get_subcommands().filter(|subcommand| subcommand.get_name() != "help");
     let options =

@@ -1,4 +1,5 @@
 ; The empty list has nothing in common with any.
+; MODES: default increasing one-thread process reprint
 ; EXPECT: unsat
 (declare-const a (List Int))
 (declare-const b (List Int))

@@ -8,7 +8,7 @@ use crate::syntax::Expr;
 use crate::term::{Constructor, Dialect, Field, Map, Role, Sort, SortDeclaration, SortNode};
 use crate::theory::MAX_WIDTH;
 
-pub(crate) const BUILT_IN: [&str; 6] = ["Bool", "Int", "Real", "List", "Seq", "->"];
+pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
 
 /// How deep sort expressions may nest.
 const MAX_DEPTH: usize = 500;
