@@ -34,6 +34,7 @@ pub use api::{
     ListValue, LiteralValue, Maybe, Model, Number, Pair, Proof, Real, Run, Sort, Triple, Typed, Value, WrittenValue,
     var,
 };
+pub use backend::DEFAULT_BACKEND;
 pub use certificate::{Error as CertificateError, File};
 pub use dashu_int::IBig;
 pub use dashu_ratio::RBig;

@@ -19,7 +19,7 @@ use support::blocks::{Block, blocks};
 use support::{Exchange, files, read, repository, run};
 
 /// Block languages that are not for this test. `rust` blocks of the README are doc tests.
-const OTHERS: [&str; 7] = ["smt2-fragment", "console", "python", "rust", "text", "toml", "sh"];
+const OTHERS: [&str; 8] = ["smt2-fragment", "console", "pycon", "python", "rust", "text", "toml", "sh"];
 
 const TIMEOUT_MS: u64 = 20_000;
 

@@ -17,14 +17,14 @@ use crate::term::{Store, Term};
 /// It is on its own: it stays as it is when the solver goes on.
 ///
 /// ```
-/// use duelist::{Answer, Int, List, Options, Solver};
+/// use duelist::{Answer, DEFAULT_BACKEND, Int, List, Options, Solver};
 ///
 /// let l = List::<Int>::var("l");
 /// let mut solver = Solver::new(Options { certify: true, ..Options::default() });
 /// solver.assert(l.fold(Int::from(0), |sum, x| x.gt(0).ite::<Int>(&sum + x, sum)).lt(0))?;
 /// let Answer::Unsat(proof) = solver.check()? else { panic!("a sum of positive numbers is not negative") };
 /// println!("{}", proof.invariant().unwrap_or("no invariant was needed"));
-/// assert!(proof.check("z3", None)?, "the certificate holds");
+/// assert!(proof.check(DEFAULT_BACKEND, None)?, "the certificate holds");
 /// # Ok::<(), duelist::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -96,7 +96,7 @@ impl Proof {
         written.map_err(|error| Error::Write { path: folder.display().to_string(), message: error.to_string() })
     }
 
-    /// Derives the certificate again and puts each of its scripts to a solver, `z3` or `process:COMMAND`, for at most this long each: whether all of them are
+    /// Derives the certificate again and puts each of its scripts to a solver, named as `--backend` of the command line names it, for at most this long each: whether all of them are
     /// `unsat`.
     ///
     /// # Errors

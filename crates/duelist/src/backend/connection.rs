@@ -109,6 +109,9 @@ pub fn default_backend() -> Arc<dyn Backend> {
     Arc::new(InProcessZ3)
 }
 
+/// The name of the backend that is used unless another is asked for.
+pub const DEFAULT_BACKEND: &str = "z3";
+
 /// How backends are named.
 pub const BACKEND_SPECS: &str = "z3 or process:COMMAND";
 

@@ -22,7 +22,7 @@ pub use answer::GaveUp;
 pub(crate) use answer::read_predicate;
 pub use bundle::Bundle;
 pub use connection::{
-    BACKEND_SPECS, Backend, BackendError, BackendSpecError, Connection, Deadline, Interrupter, Seeded,
+    BACKEND_SPECS, Backend, BackendError, BackendSpecError, Connection, DEFAULT_BACKEND, Deadline, Interrupter, Seeded,
     backend_from_spec, default_backend,
 };
 pub use horn::Horn;
