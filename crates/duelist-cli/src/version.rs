@@ -1,10 +1,10 @@
 //! What `--version` says.
 
-use duelist::frontend::z3_version;
+use duelist::frontend::library_version;
 
 /// The program with its commit, and the Z3 that it would use.
 pub(crate) fn text() -> String {
-    let z3 = match z3_version() {
+    let z3 = match library_version() {
         Ok(version) => format!("Z3 {version}"),
         Err(error) => format!("no Z3: {error}"),
     };

@@ -48,7 +48,8 @@ pub use term::Bits;
 /// name, translations, certificates on disk, and the end of a process.
 pub mod frontend {
     pub use crate::backend::{
-        Bundle, Deadline, Replay, backend_from_spec, bundled_program, leave, limit_memory, release_memory, z3_version,
+        Bundle, Deadline, Replay, backend_from_spec, bundled_program, leave, library_version, limit_memory,
+        release_memory,
     };
     pub use crate::certificate::{Finding, Folder, Outcome as FindingOutcome, check as check_certificates};
     pub use crate::engine::Limit;

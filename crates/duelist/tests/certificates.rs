@@ -87,7 +87,7 @@ fn main() {
         for file in files {
             // Only `auto` is meant to settle problems without bounds, and lemmas and lists inside lists only with the help of rewriting.
             let inside = |folder: &str| file.components().any(|part| part.as_os_str() == folder);
-            let lemma = inside("lemmas") || inside("general") || inside("nested");
+            let lemma = inside("lemmas") || inside("general") || inside("nested") || inside("recursion");
             let bounded = inside("regress") && !inside("nested") && !has_line(&file, "; MODES:");
             if (mode.strategy.name != "auto" && !bounded) || (!mode.disabled.is_empty() && lemma) {
                 continue;

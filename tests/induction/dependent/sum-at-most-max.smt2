@@ -1,4 +1,5 @@
 ; EXPECT: unsat
+; CVC5: products of unknowns
 ; A sum is at most the largest so many times.
 (set-logic ALL)
 

@@ -1,4 +1,4 @@
-; What is said to exist is a constant: under negation, conjunction, disjunction, implication and choice.
+; OPEN: certificates, since after a pop witnesses have other names. What is said to exist is a constant, under every connective.
 ; MODES: default one-thread reprint
 ; EXPECT: unsat
 ; EXPECT: unsat

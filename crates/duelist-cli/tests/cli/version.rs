@@ -11,7 +11,7 @@ mod build;
 #[test]
 fn the_version_names_commit_and_z3() {
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let z3 = duelist::frontend::z3_version().expect("there is a Z3");
+    let z3 = duelist::frontend::library_version().expect("there is a Z3");
     for spelling in ["--version", "-version", "-V"] {
         let mut command = duelist();
         command.arg(spelling);

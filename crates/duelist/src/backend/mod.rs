@@ -30,4 +30,4 @@ pub use meter::{Meter, Metered};
 pub(crate) use print::{constructor_name, predicate_text, script_text, symbol_name, term_text};
 pub use process::{ChildProcess, bundled_program};
 pub use session::{Replay, Session, SessionError, Verdict};
-pub use z3::{InProcessZ3, leave, limit_memory, release_memory, z3_version};
+pub use z3::{InProcessZ3, leave, library_version, limit_memory, release_memory};

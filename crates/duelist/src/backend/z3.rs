@@ -66,7 +66,7 @@ impl Backend for InProcessZ3 {
 ///
 /// # Errors
 /// If there is none that can be used.
-pub fn z3_version() -> Result<String, BackendError> {
+pub fn library_version() -> Result<String, BackendError> {
     library::library().map(|library| library.version.to_string())
 }
 

@@ -1,4 +1,4 @@
-//! The operators of the sequence theory of Z3 and cvc5 as data: rows like those of the list combinators.
+//! The operators of the theory of sequences, as other solvers have it, as data: rows like those of the list combinators.
 //!
 //! A sequence is a list, and nearly every operator is short for list combinators. Two are operators of their own: `seq.nth`, which is an unknown
 //! function of list and index out of bounds, and `seq.indexof`, by which occurrences of a list in another are found.

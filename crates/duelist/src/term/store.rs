@@ -83,7 +83,7 @@ pub struct Store {
 pub enum Dialect {
     /// `List`, and `List.len`
     Lists,
-    /// `Seq`, and `seq.len`, as in Z3 and cvc5
+    /// `Seq`, and `seq.len`, as in the theory of sequences
     Sequences,
 }
 
