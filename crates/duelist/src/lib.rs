@@ -2,6 +2,8 @@
 // Nobody sees what is `pub` in the private modules but the crate itself and, by the feature `internals`, the tools and tests of this repository. There
 // `pub` says what a module offers to the others.
 #![allow(unreachable_pub)]
+// Their pages are for readers of the code, who see what is private.
+#![allow(rustdoc::private_intra_doc_links)]
 // What only those tools and tests use.
 #![cfg_attr(not(feature = "internals"), allow(dead_code, unused_imports))]
 
