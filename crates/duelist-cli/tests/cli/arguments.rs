@@ -157,7 +157,7 @@ fn help_lists_what_there_is_to_choose_from() {
             notes.contains(&format!("\n  {} ", strategy.name)) || notes.starts_with(&format!("  {} ", strategy.name))
         );
     }
-    let (_, names) = notes.split_once("\nFor --disable: ").expect("a list of features");
+    let (_, names) = notes.split_once("\n--disable: ").expect("a list of features");
     let names: Vec<&str> = names.lines().next().unwrap_or_default().split(", ").collect();
     assert_eq!(names, Feature::ALL.map(Feature::name));
     let (_, codes) = notes.split_once("\nExit codes: ").expect("a list of exit codes");
