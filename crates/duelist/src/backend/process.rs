@@ -309,8 +309,7 @@ fn split_words(text: &str) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
-
+    use super::super::undisturbed;
     use super::*;
 
     fn open(line: &str) -> Box<dyn Connection> {
@@ -327,12 +326,17 @@ mod tests {
         connection.exchange(commands, Deadline::after(Duration::from_secs(20)))
     }
 
-    /// The result of an exchange that has `limit` milliseconds, and not more than 300 after that.
-    fn hasty(connection: &mut dyn Connection, commands: &str, limit: u64) -> BackendError {
-        let start = Instant::now();
-        let result = connection.exchange(commands, Deadline::after(Duration::from_millis(limit)));
-        assert!(start.elapsed() < Duration::from_millis(limit + 300));
-        result.unwrap_err()
+    /// A connection after an exchange that had `limit` milliseconds, and the error that came not more than 300 after that.
+    fn hasty(
+        open: impl Fn() -> Box<dyn Connection>,
+        commands: &str,
+        limit: u64,
+    ) -> (Box<dyn Connection>, BackendError) {
+        undisturbed(Duration::from_millis(limit + 300), || {
+            let mut connection = open();
+            let result = connection.exchange(commands, Deadline::after(Duration::from_millis(limit)));
+            Some((connection, result.unwrap_err()))
+        })
     }
 
     const HARD: &str = "(declare-const x Int)(declare-const y Int)(declare-const z Int)\
@@ -372,18 +376,21 @@ mod tests {
 
     #[test]
     fn deadline_and_interrupt() {
-        let slow = &mut *z3();
-        assert!(matches!(hasty(slow, HARD, 200), BackendError::Timeout));
+        let (mut slow, error) = hasty(z3, HARD, 200);
+        assert!(matches!(error, BackendError::Timeout));
         assert!(!slow.alive());
-        assert!(matches!(ask(slow, "(check-sat)"), Err(BackendError::Died(_))));
+        assert!(matches!(ask(&mut *slow, "(check-sat)"), Err(BackendError::Died(_))));
 
-        let slow = &mut *z3();
-        let interrupter = slow.interrupter();
-        thread::spawn(move || {
-            thread::sleep(Duration::from_millis(50));
-            interrupter.interrupt();
-        });
-        assert!(matches!(hasty(slow, HARD, 3000), BackendError::Interrupted));
+        let interrupted = || {
+            let slow = z3();
+            let interrupter = slow.interrupter();
+            thread::spawn(move || {
+                thread::sleep(Duration::from_millis(50));
+                interrupter.interrupt();
+            });
+            slow
+        };
+        assert!(matches!(hasty(interrupted, HARD, 3000).1, BackendError::Interrupted));
         assert_eq!(ask(&mut *z3(), "(check-sat)").unwrap(), "sat\n");
     }
 
@@ -401,8 +408,8 @@ mod tests {
         assert!(matches!(rejected, Err(BackendError::Rejected(text)) if text == "no"));
 
         let text = "(assert true)".repeat(100_000);
-        assert!(matches!(hasty(&mut *open("sleep 1000"), &text, 50), BackendError::Timeout));
-        let flood = hasty(&mut *open("yes"), "(check-sat)", 50);
+        assert!(matches!(hasty(|| open("sleep 1000"), &text, 50).1, BackendError::Timeout));
+        let flood = hasty(|| open("yes"), "(check-sat)", 50).1;
         assert!(matches!(flood, BackendError::Timeout | BackendError::Died(_)));
         let noisy = "sh -c 'yes | head -c 1000000 >&2; read x; read x; read x; echo sat; echo duelist-sync-1; read x'";
         assert_eq!(ask(&mut *open(noisy), "(check-sat)").unwrap(), "sat\n");
