@@ -237,6 +237,7 @@ fn follow(
             Engine::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
             }
+            Engine::Flow => Outcome::Under("flow", under::flow(problem, store, resources, plan.lengths, report)),
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
             Engine::Induction => induction(problem, store, resources, report),
         };
