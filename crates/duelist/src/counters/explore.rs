@@ -157,6 +157,33 @@ impl<'a> Explorer<'a> {
         Ok(found > 0)
     }
 
+    /// Adds a step between known locations for which a formula holds, if there is one. The formula is over the state and [`Explorer::after`].
+    ///
+    /// # Errors
+    /// If the solver fails or gives up.
+    pub(crate) fn counterexample(
+        &mut self,
+        graph: &mut Graph,
+        formula: Term,
+        store: &mut Store,
+    ) -> Result<bool, Reason> {
+        self.session.push();
+        let known: Vec<Term> = graph.locations.iter().map(|location| self.here(store, location)).collect();
+        let known = store.smart_or(&known);
+        self.session.assert(store, known);
+        self.session.assert(store, formula);
+        let found = self.ask_anywhere(graph, store);
+        self.session.pop();
+        let found = found?;
+        Ok(found.is_some_and(|edge| add(graph, edge)))
+    }
+
+    /// The constants for control after a step, and for what it adds to each counter.
+    #[must_use]
+    pub(crate) fn after(&self) -> (&[Term], &[Term]) {
+        (&self.next, &self.sums)
+    }
+
     fn wishes(&self, store: &mut Store) -> Vec<Wish> {
         let mut wishes = Vec::new();
         for ((field, by), constant) in self.counters.sums().zip(&self.sums) {

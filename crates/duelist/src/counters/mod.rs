@@ -97,6 +97,14 @@ impl Counters {
         Counters { state, inputs, guard, init, next, roles, exact }
     }
 
+    /// Takes conjunctions and disjunctions for control, if they are at most so many.
+    pub(crate) fn with_booleans_as_control(&mut self, at_most: usize) {
+        let is_boolean = |role: &Role| matches!(role, Role::All(_) | Role::Any(_));
+        if self.roles.iter().filter(|role| is_boolean(role)).count() <= at_most {
+            self.roles.iter_mut().filter(|role| is_boolean(role)).for_each(|role| *role = Role::Control);
+        }
+    }
+
     /// The fields that are control.
     pub(crate) fn control(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.roles.len()).filter(|field| self.roles[*field] == Role::Control)
