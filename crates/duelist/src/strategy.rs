@@ -136,6 +136,8 @@ pub const AUTO: Strategy = Strategy {
         brief(Engine::Uniform, 1_000),
         brief(Engine::Runs, 2_000),
         brief(Engine::Unroll { up_to: 64 }, 2_000),
+        // Again, for a busy machine: what it says, it says at once on an idle one.
+        brief(Engine::Flow, 10_000),
         brief(Engine::Induction, 20_000),
         brief(Engine::Segments, 20_000),
         brief(Engine::Uniform, 10_000),
@@ -188,11 +190,13 @@ pub enum Feature {
     Segments,
     /// Words as integers.
     Integers,
+    /// Assertions that share no symbol, solved apart.
+    Independence,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 10] = [
+    pub const ALL: [Feature; 11] = [
         Feature::Deforestation,
         Feature::Summarization,
         Feature::Reachability,
@@ -203,6 +207,7 @@ impl Feature {
         Feature::Runs,
         Feature::Segments,
         Feature::Integers,
+        Feature::Independence,
     ];
 
     /// The name on the command line.
@@ -219,6 +224,7 @@ impl Feature {
             Feature::Runs => "runs",
             Feature::Segments => "segments",
             Feature::Integers => "integers",
+            Feature::Independence => "independence",
         }
     }
 }

@@ -62,7 +62,7 @@ const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true }
 
 /// The methods in order, each with its share of the time that is left.
 const METHODS: [(Method, f64); 9] = [
-    (Method::Potential, 0.15),
+    (Method::Potential, 0.3),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
