@@ -32,6 +32,9 @@ const MAX_BOOLEANS: usize = 6;
 const MAX_STEPS: usize = 64;
 const MAX_RESULTS: usize = 256;
 
+/// With more lists than this, sessions are opened one after the other.
+const FEW: usize = 4;
+
 /// Something that holds in every state, by location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Fact {
@@ -46,7 +49,11 @@ enum Fact {
 /// A list and what is known of it.
 struct Walked<'a> {
     counters: &'a Counters,
-    explorer: Explorer<'a>,
+    /// What holds of constants that do not change.
+    rigid: &'a [Term],
+    resources: Resources<'a>,
+    /// Kept where there are few lists: many sessions at a time cost more than those that are opened one after the other.
+    explorer: Option<Explorer<'a>>,
     graph: Graph,
     facts: Vec<Fact>,
     /// The last state.
@@ -67,7 +74,7 @@ pub(super) fn prove(question: &Question, store: &mut Store, resources: Resources
     }
     let mut lists = Vec::new();
     for (reach, counters) in question.lists.iter().zip(&counters) {
-        lists.push(walked(reach, counters, store, resources)?);
+        lists.push(walked(reach, counters, store, resources, question.lists.len() <= FEW)?);
     }
     let mut session = resources.session("induction-potential")?;
     question.query.iter().for_each(|formula| session.assert(store, *formula));
@@ -125,10 +132,11 @@ fn counters(reach: &Reach, store: &mut Store) -> Counters {
 }
 
 fn walked<'a>(
-    reach: &Reach,
+    reach: &'a Reach,
     counters: &'a Counters,
     store: &mut Store,
     resources: Resources<'a>,
+    few: bool,
 ) -> Result<Walked<'a>, Reason> {
     let mut explorer = Explorer::new(counters, &reach.facts, store, resources)?;
     let unclear = || Reason::Incomplete("it is not known where a fold starts".to_string());
@@ -137,7 +145,9 @@ fn walked<'a>(
     let sums: Vec<usize> = counters.sums().map(|(field, _)| field).collect();
     let real = sums.iter().any(|field| store.sort_of(counters.state[*field]) == Sort::REAL);
     let sort = if real { Sort::REAL } else { Sort::INT };
-    Ok(Walked { counters, explorer, graph, facts: Vec::new(), results: reach.last(), sums, sort })
+    let explorer = few.then_some(explorer);
+    let (rigid, facts, results) = (&reach.facts[..], Vec::new(), reach.last());
+    Ok(Walked { counters, rigid, resources, explorer, graph, facts, results, sums, sort })
 }
 
 /// Adds a fact of one list and, if it holds there, the same of those that look alike.
@@ -234,10 +244,16 @@ impl Walked<'_> {
     /// Whether no step violates a fact; one that does becomes known.
     fn holds(&mut self, fact: &Fact, store: &mut Store) -> Result<bool, Reason> {
         let before: Vec<Term> = self.counters.control().map(|field| self.counters.state[field]).collect();
-        let (after, by) = self.explorer.after();
+        let kept = self.explorer.take();
+        let few = kept.is_some();
+        let mut explorer = match kept {
+            Some(explorer) => explorer,
+            None => Explorer::new(self.counters, self.rigid, store, self.resources)?,
+        };
+        let (after, by) = explorer.after();
         let (after, by) = (after.to_vec(), by.to_vec());
         let violated = match fact {
-            Fact::Reached => return Ok(true),
+            Fact::Reached => store.bool(false),
             Fact::Potential { weights, heights } => {
                 let sum = self.weighted(store, &by, weights);
                 let to = self.choice(store, &after, heights, self.sort);
@@ -258,7 +274,8 @@ impl Walked<'_> {
             }
         };
         let locations = self.graph.locations.len();
-        let found = self.explorer.counterexample(&mut self.graph, violated, store)?;
+        let found = explorer.counterexample(&mut self.graph, violated, store)?;
+        self.explorer = few.then_some(explorer);
         if self.graph.locations.len() > locations {
             return Err(Reason::Incomplete("a location was overlooked".to_string()));
         }
