@@ -236,7 +236,7 @@ impl<'r> Generator<'r> {
             }
             Scalar::Real => Sexp::from(*self.random.pick(&["0.0", "1.0", "0.5", "2.5", "1.25"])),
             Scalar::Thing => Sexp::from("t"),
-            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => self.theory_literal(sort),
+            _ if sort.is_of_theory() => self.theory_literal(sort),
             data => {
                 let constructor = self.random.pick(data.constructors());
                 let fields: Vec<Sexp> =
@@ -334,7 +334,7 @@ impl<'r> Generator<'r> {
                 }
             }
             Scalar::Thing => self.simple(Kind::Scalar(sort)),
-            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => {
+            _ if sort.is_of_theory() => {
                 self.theory_operation(sort, fuel).unwrap_or_else(|| self.simple(Kind::Scalar(sort)))
             }
             data => {

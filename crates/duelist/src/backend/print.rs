@@ -101,7 +101,9 @@ fn sort_name(store: &Store, sort: Sort) -> String {
             format!("(Array {} {})", sort_name(store, *index), sort_name(store, *element))
         }
         SortNode::Bool | SortNode::Int | SortNode::Real => ShownSort(store, sort).to_string(),
-        SortNode::BitVec(_) | SortNode::String | SortNode::RegLan => ShownSort(store, sort).to_string(),
+        SortNode::BitVec(_) | SortNode::String | SortNode::RegLan | SortNode::Float(_) | SortNode::RoundingMode => {
+            ShownSort(store, sort).to_string()
+        }
         SortNode::Data(declaration, _) | SortNode::Uninterpreted(declaration, _) => {
             numbered(store.declaration_name(*declaration), "", sort.index())
         }
