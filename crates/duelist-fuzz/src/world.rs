@@ -11,7 +11,7 @@ use duelist::internals::check::{Evaluator, check_model};
 use duelist::internals::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
 use duelist::internals::script::InForce;
 use duelist::internals::term::{
-    Bits, Combinator, Float, Format, Literal, Op, Rounding, Sort, SortNode, Store, Symbol, Term, Text,
+    Bits, Combinator, Float, FloatFormat, Literal, Op, Rounding, Sort, SortNode, Store, Symbol, Term, Text,
 };
 use duelist::{Options, Response, Solver};
 
@@ -217,7 +217,7 @@ fn bits(width: u32, value: i64) -> Value {
 }
 
 /// The floating-point number whose parts are in these bits, the significand first.
-fn float(format: Format, bits: usize) -> Value {
+fn float(format: FloatFormat, bits: usize) -> Value {
     let stored = format.significand() - 1;
     let part = |width: u32, from: u32| Bits::new(width, &(bits.checked_shr(from).unwrap_or(0)).into());
     let (sign, exponent) = (part(1, stored + format.exponent()), part(format.exponent(), stored));

@@ -149,11 +149,15 @@ impl<'r> Generator<'r> {
     pub(super) fn close_to(&mut self, script: &Script) -> Sexp {
         let assertions: Vec<&Sexp> = script.assertions().collect();
         let assertion = (*self.random.pick(&assertions)).clone();
-        let numerals: Vec<Vec<usize>> = assertion
-            .places()
-            .into_iter()
+        // The indices of sorts and operators are part of their names.
+        let places = assertion.places();
+        let indexed: Vec<&Vec<usize>> =
+            places.iter().filter(|(_, tree)| tree.head() == "_").map(|(path, _)| path).collect();
+        let numerals: Vec<Vec<usize>> = places
+            .iter()
             .filter(|(_, tree)| tree.word().is_some_and(|word| word.parse::<u32>().is_ok()))
-            .map(|(path, _)| path)
+            .filter(|(path, _)| !indexed.iter().any(|outer| path.starts_with(outer)))
+            .map(|(path, _)| path.clone())
             .collect();
         if numerals.is_empty() {
             return list!["not", assertion];

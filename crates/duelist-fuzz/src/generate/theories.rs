@@ -44,7 +44,7 @@ impl Generator<'_> {
 
     /// An operator with indices and sorts of arguments, if those that are drawn fit the sort.
     fn draw(&mut self, sort: Scalar) -> Option<Use> {
-        let row: &'static Row = *self.random.pick(Row::all());
+        let &row = self.random.pick(Row::all());
         if row.is_reserved() {
             return None;
         }
@@ -130,7 +130,10 @@ impl Generator<'_> {
             }
             None if sort == Scalar::Mode => Sexp::from(*self.random.pick(&["RNE", "RNA", "RTP", "RTN", "RTZ"])),
             None if sort == Scalar::Tiny => match self.random.below(6) {
-                0 => word(*self.random.pick(&["(_ NaN 3 4)", "(_ +oo 3 4)", "(_ -zero 3 4)"])),
+                0 => {
+                    let &name = self.random.pick(&["NaN", "+oo", "-zero"]);
+                    list!["_", name, "3", "4"]
+                }
                 _ => {
                     let (sign, exponent, stored) = (self.below(2), self.below(8), self.below(8));
                     word(&format!("(fp #b{sign} #b{exponent:0>3b} #b{stored:0>3b})"))

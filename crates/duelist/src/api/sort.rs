@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::syntax::Quoted;
-use crate::term::{self, Format, SortNode, Store, TUPLE_NAMES};
+use crate::term::{self, FloatFormat, SortNode, Store, TUPLE_NAMES};
 
 /// The sort of a term.
 ///
@@ -29,7 +29,7 @@ pub enum Sort {
     /// `String`
     String,
     /// `(_ FloatingPoint e s)`
-    Float(Format),
+    Float(FloatFormat),
     /// `RoundingMode`
     RoundingMode,
     /// `RegLan`, of regular expressions

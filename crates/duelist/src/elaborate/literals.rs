@@ -5,7 +5,7 @@ use std::str::FromStr as _;
 use dashu_int::IBig;
 
 use crate::syntax::{Expr, Kind};
-use crate::term::{Bits, Float, Format, LAST_CHARACTER, Literal, Rounding, Text};
+use crate::term::{Bits, Float, FloatFormat, LAST_CHARACTER, Literal, Rounding, Text};
 use crate::theory::MAX_WIDTH;
 
 /// The value that is written here, if one is.
@@ -44,7 +44,7 @@ pub(crate) fn literal(expr: Expr<'_>) -> Option<Literal> {
 }
 
 /// The floating-point number with this name.
-fn special(name: &str, format: Format) -> Option<Float> {
+fn special(name: &str, format: FloatFormat) -> Option<Float> {
     Some(match name {
         "NaN" => Float::nan(format),
         "+oo" => Float::infinite(format, false),
@@ -56,8 +56,8 @@ fn special(name: &str, format: Format) -> Option<Float> {
 }
 
 /// The format that these two numbers name.
-pub(crate) fn format(exponent: Expr<'_>, significand: Expr<'_>) -> Option<Format> {
-    Format::new(index(exponent)?, index(significand)?)
+pub(crate) fn format(exponent: Expr<'_>, significand: Expr<'_>) -> Option<FloatFormat> {
+    FloatFormat::new(index(exponent)?, index(significand)?)
 }
 
 /// A number that is an index of `(_ name number …)`.

@@ -5,7 +5,7 @@ use super::error::{Arity, ErrorKind, Result};
 use super::literals::{format, index};
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Dialect, Field, Format, Map, Role, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, FloatFormat, Map, Role, Sort, SortDeclaration, SortNode};
 use crate::theory::MAX_WIDTH;
 
 pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
@@ -100,7 +100,7 @@ impl Context {
                     check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RoundingMode))
                 }
                 None => {
-                    if let Some((_, format)) = Format::NAMED.iter().find(|(known, _)| *known == name) {
+                    if let Some((_, format)) = FloatFormat::NAMED.iter().find(|(known, _)| *known == name) {
                         return check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::Float(*format)));
                     }
                     let nearest = self.globals.nearest_sort(name);

@@ -13,24 +13,25 @@ use super::Bits;
 
 /// How many bits a floating-point number has: `(_ FloatingPoint exponent significand)`, the hidden bit counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Format {
+pub struct FloatFormat {
     exponent: u32,
     significand: u32,
 }
 
-impl Format {
+impl FloatFormat {
     /// The formats that have names.
-    pub const NAMED: [(&'static str, Format); 4] = [
-        ("Float16", Format { exponent: 5, significand: 11 }),
-        ("Float32", Format { exponent: 8, significand: 24 }),
-        ("Float64", Format { exponent: 11, significand: 53 }),
-        ("Float128", Format { exponent: 15, significand: 113 }),
+    pub const NAMED: [(&'static str, FloatFormat); 4] = [
+        ("Float16", FloatFormat { exponent: 5, significand: 11 }),
+        ("Float32", FloatFormat { exponent: 8, significand: 24 }),
+        ("Float64", FloatFormat { exponent: 11, significand: 53 }),
+        ("Float128", FloatFormat { exponent: 15, significand: 113 }),
     ];
 
     /// A format of at least two bits each, whose largest number has a reasonable size when it is written out.
     #[must_use]
-    pub fn new(exponent: u32, significand: u32) -> Option<Format> {
-        ((2..=16).contains(&exponent) && (2..=1024).contains(&significand)).then_some(Format { exponent, significand })
+    pub fn new(exponent: u32, significand: u32) -> Option<FloatFormat> {
+        ((2..=16).contains(&exponent) && (2..=1024).contains(&significand))
+            .then_some(FloatFormat { exponent, significand })
     }
 
     /// Bits of the exponent.
@@ -62,7 +63,7 @@ impl Format {
 }
 
 /// The sort.
-impl fmt::Display for Format {
+impl fmt::Display for FloatFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "(_ FloatingPoint {} {})", self.exponent, self.significand)
     }
@@ -138,7 +139,7 @@ impl fmt::Display for Rounding {
 /// A floating-point number, or what stands beside them. There is one NaN of each format.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Float {
-    format: Format,
+    format: FloatFormat,
     class: Class,
 }
 
@@ -169,29 +170,29 @@ fn signed(negative: bool, number: RBig) -> RBig {
 impl Float {
     /// No number.
     #[must_use]
-    pub fn nan(format: Format) -> Float {
+    pub fn nan(format: FloatFormat) -> Float {
         Float { format, class: Class::Nan }
     }
 
     /// Beyond all numbers.
     #[must_use]
-    pub fn infinite(format: Format, negative: bool) -> Float {
+    pub fn infinite(format: FloatFormat, negative: bool) -> Float {
         Float { format, class: Class::Infinite { negative } }
     }
 
     /// One of the two zeros.
     #[must_use]
-    pub fn zero(format: Format, negative: bool) -> Float {
+    pub fn zero(format: FloatFormat, negative: bool) -> Float {
         Float::finite(format, negative, UBig::ZERO, format.least())
     }
 
-    fn finite(format: Format, negative: bool, significand: UBig, exponent: i64) -> Float {
+    fn finite(format: FloatFormat, negative: bool, significand: UBig, exponent: i64) -> Float {
         Float { format, class: Class::Finite { negative, significand, exponent } }
     }
 
     /// A number, rounded. Zero has two signs, so that of an exact zero is given.
     #[must_use]
-    pub fn rounded(format: Format, mode: Rounding, number: &RBig, negative_zero: bool) -> Float {
+    pub fn rounded(format: FloatFormat, mode: Rounding, number: &RBig, negative_zero: bool) -> Float {
         let bits = |number: &UBig| i64::try_from(number.bit_len()).expect("numbers fit the memory");
         if *number == RBig::ZERO {
             return Float::zero(format, negative_zero);
@@ -222,7 +223,7 @@ impl Float {
         Float::finite(format, negative, significand, exponent)
     }
 
-    fn too_large(format: Format, mode: Rounding, negative: bool) -> Float {
+    fn too_large(format: FloatFormat, mode: Rounding, negative: bool) -> Float {
         if mode.overflows(negative) {
             return Float::infinite(format, negative);
         }
@@ -233,7 +234,7 @@ impl Float {
     /// The number with this sign, biased exponent and stored significand: `(fp sign exponent significand)`. `None` if there is no such format.
     #[must_use]
     pub fn of_parts(sign: &Bits, exponent: &Bits, significand: &Bits) -> Option<Float> {
-        let format = Format::new(exponent.width(), significand.width() + 1).filter(|_| sign.width() == 1)?;
+        let format = FloatFormat::new(exponent.width(), significand.width() + 1).filter(|_| sign.width() == 1)?;
         let negative = sign.unsigned() == IBig::ONE;
         let biased = i64::try_from(exponent.unsigned()).ok()?;
         let stored = significand.unsigned().unsigned_abs();
@@ -268,7 +269,7 @@ impl Float {
 
     /// Its format.
     #[must_use]
-    pub fn format(&self) -> Format {
+    pub fn format(&self) -> FloatFormat {
         self.format
     }
 
@@ -356,7 +357,7 @@ impl Float {
 
     /// In another format.
     #[must_use]
-    pub fn converted(&self, format: Format, mode: Rounding) -> Float {
+    pub fn converted(&self, format: FloatFormat, mode: Rounding) -> Float {
         match (&self.class, self.number()) {
             (Class::Infinite { negative }, _) => Float::infinite(format, *negative),
             (Class::Finite { negative, .. }, Some(number)) => Float::rounded(format, mode, &number, *negative),
@@ -479,7 +480,7 @@ fn sum_of_zeros(left: bool, right: bool, mode: Rounding) -> bool {
 /// As SMT-LIB writes it.
 impl fmt::Display for Float {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Format { exponent, significand } = self.format;
+        let FloatFormat { exponent, significand } = self.format;
         let named = match self.class {
             Class::Nan => "NaN",
             Class::Infinite { negative } => {
@@ -570,7 +571,7 @@ mod tests {
     #[test]
     fn directions() {
         let third = RBig::from_parts(IBig::ONE, UBig::from(3_u8));
-        let format = Format::new(3, 3).expect("a format");
+        let format = FloatFormat::new(3, 3).expect("a format");
         let shown = |mode, number: &RBig| Float::rounded(format, mode, number, false).number().map(|n| n.to_string());
         assert_eq!(shown(Rounding::Positive, &third).as_deref(), Some("3/8"));
         assert_eq!(shown(Rounding::Zero, &third).as_deref(), Some("5/16"));

@@ -1,6 +1,6 @@
 //! Sorts, hash-consed like terms.
 
-use super::Format;
+use super::FloatFormat;
 
 /// A sort: an index into its [`super::Store`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,7 +45,7 @@ pub enum SortNode {
     /// `String`
     String,
     /// `(_ FloatingPoint e s)`
-    Float(Format),
+    Float(FloatFormat),
     /// `RoundingMode`
     RoundingMode,
     /// `RegLan`: of terms inside others, never of a constant or an element.

@@ -10,7 +10,7 @@ use super::{Call, Form, Meaning, Pattern, Row};
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
-use crate::term::{Bits, Float, Format, Literal, Rounding, SortNode};
+use crate::term::{Bits, Float, FloatFormat, Literal, Rounding, SortNode};
 
 const FLOAT: Pattern = Pattern::Float;
 const MODE: Pattern = Pattern::RoundingMode;
@@ -20,14 +20,14 @@ const BY_INDEX: Pattern = Pattern::Width(|indices, _| indices.first().copied());
 /// `(fp sign exponent significand)`: the parts say which format it is.
 const OF_PARTS: Pattern = Pattern::Format(|_, sorts| match sorts {
     [SortNode::BitVec(1), SortNode::BitVec(exponent), SortNode::BitVec(stored)] => {
-        Format::new(*exponent, stored.checked_add(1)?)
+        FloatFormat::new(*exponent, stored.checked_add(1)?)
     }
     _ => None,
 });
 
 /// `((_ to_fp exponent significand) bits)`, or of a rounding mode and a number.
 const CONVERTED: Pattern = Pattern::Format(|indices, sorts| {
-    let format = Format::new(*indices.first()?, *indices.get(1)?)?;
+    let format = FloatFormat::new(*indices.first()?, *indices.get(1)?)?;
     match sorts {
         [SortNode::BitVec(width)] => (*width == format.exponent() + format.significand()).then_some(format),
         [SortNode::RoundingMode, SortNode::BitVec(_) | SortNode::Float(_) | SortNode::Int | SortNode::Real] => {
@@ -130,7 +130,7 @@ fn float(float: Float) -> Value {
 }
 
 /// The number that is stored as these bits.
-fn of_bits(format: Format, bits: &Bits) -> Option<Float> {
+fn of_bits(format: FloatFormat, bits: &Bits) -> Option<Float> {
     let stored = format.significand() - 1;
     let part = |width: u32, from: u32| Bits::new(width, &(bits.unsigned() >> from as usize));
     Float::of_parts(&part(1, format.exponent() + stored), &part(format.exponent(), stored), &part(stored, 0))
@@ -160,8 +160,8 @@ impl Call<'_> {
     }
 
     /// The format that the indices name.
-    fn format(&self) -> Result<Format, EvalError> {
-        Format::new(self.indices[0], self.indices[1]).ok_or(ILL_SORTED)
+    fn format(&self) -> Result<FloatFormat, EvalError> {
+        FloatFormat::new(self.indices[0], self.indices[1]).ok_or(ILL_SORTED)
     }
 
     fn rounded(&self, number: &RBig) -> Result<Value, EvalError> {

@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
-use crate::term::{Format, Map, Op, Sort, SortNode, Store};
+use crate::term::{FloatFormat, Map, Op, Sort, SortNode, Store};
 
 pub use bits::MAX_WIDTH;
 pub(crate) use core::name as core_name;
@@ -61,7 +61,7 @@ pub enum Pattern {
     /// What can become a floating-point number, or a rounding mode before it.
     Convertible,
     /// A floating-point number whose format depends on the indices and on the sorts of the arguments; `None` if there is no such format.
-    Format(fn(&[u32], &[SortNode]) -> Option<Format>),
+    Format(fn(&[u32], &[SortNode]) -> Option<FloatFormat>),
 }
 
 /// How an application with more arguments than the operator takes is read.

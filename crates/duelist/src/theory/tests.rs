@@ -6,7 +6,7 @@ use super::*;
 use crate::backend::{Deadline, Session, Verdict, default_backend};
 use crate::check::Evaluator;
 use crate::model::Model;
-use crate::term::{Bits, Float, Format, Literal, Node, Rounding, Term, Text};
+use crate::term::{Bits, Float, FloatFormat, Literal, Node, Rounding, Term, Text};
 
 /// Numbers by chance, from a seed.
 struct Random(u64);
@@ -71,7 +71,7 @@ impl Random {
     }
 
     /// Any bits, or few of them, so that exponents are close, subnormal or those of infinities.
-    fn float(&mut self, format: Format) -> Float {
+    fn float(&mut self, format: FloatFormat) -> Float {
         let mut part = |width: u32| {
             let bits = match self.below(5) {
                 0 => dashu_int::IBig::ZERO,
@@ -86,10 +86,10 @@ impl Random {
     }
 
     /// Small ones, so that Z3 can keep up.
-    fn format(&mut self) -> Format {
+    fn format(&mut self) -> FloatFormat {
         let formats = [(2, 2), (3, 5), (4, 3), (5, 11), (8, 24)];
         let (exponent, significand) = formats[usize::try_from(self.below(5)).expect("small")];
-        Format::new(exponent, significand).expect("a format")
+        FloatFormat::new(exponent, significand).expect("a format")
     }
 
     /// Few characters, so that strings often have parts in common.
@@ -290,7 +290,7 @@ fn values_are_read_back() {
     let table = store.sort(SortNode::Array(word, text));
     let mut session = Session::open(&*backend, "theory", None).expect("Z3 is there");
     let mut pairs = Vec::new();
-    let float = store.sort(SortNode::Float(Format::new(5, 11).expect("a format")));
+    let float = store.sort(SortNode::Float(FloatFormat::new(5, 11).expect("a format")));
     let mode = store.sort(SortNode::RoundingMode);
     for sort in [word, text, array, table, float, mode] {
         for _ in 0..5 {
