@@ -11,6 +11,7 @@ mod api;
 mod backend;
 mod certificate;
 mod check;
+mod counters;
 mod elaborate;
 mod engine;
 mod evidence;
