@@ -9,7 +9,7 @@ use crate::model::{ListValue, Model, Value};
 use crate::problem::{Problem, Summary};
 use crate::report::Report;
 use crate::rewrite::{Definition, Group, Meaning};
-use crate::term::{Node, Store, Symbol};
+use crate::term::{Node, Store, Symbol, Term};
 
 /// What a step of a strategy came to.
 pub(super) enum Outcome {
@@ -68,6 +68,19 @@ pub(super) fn judge(
         report.answered_by = Some(engine);
     }
     answer
+}
+
+/// A model that was found for other assertions, if these evaluate to true on what it says of their symbols, as far as that fits their sorts.
+pub(crate) fn recheck(
+    store: &Store,
+    assertions: &[Term],
+    model: &Model,
+    stopped: impl Fn() -> bool,
+) -> Option<CheckedModel> {
+    let symbols = store.symbols_in(assertions);
+    let mut model = model.fitted(store, &symbols);
+    model.complete(store, &symbols);
+    check::check_model(store, assertions, &model, stopped).is_ok().then_some(CheckedModel(model))
 }
 
 /// `sat`, if the original assertions evaluate to true on the model.
