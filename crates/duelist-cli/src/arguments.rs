@@ -74,6 +74,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
 
+    /// Answer each question of a session as if it were the first
+    #[arg(long)]
+    pub(crate) no_learn: bool,
+
     /// Switch optimisations and engines off: see below
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,

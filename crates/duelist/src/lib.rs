@@ -16,6 +16,7 @@ mod elaborate;
 mod engine;
 mod evidence;
 mod explain;
+mod learn;
 mod meaning;
 mod model;
 mod orchestrator;

@@ -9,6 +9,7 @@ use super::{Answer, Plan, Question, prepare};
 use crate::backend::term_text;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::evidence::{Argument, ExcludedLengths};
+use crate::learn::Lemmas;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
@@ -172,9 +173,10 @@ pub(super) fn induction(
     problem: &Problem,
     store: &mut Store,
     resources: Resources<'_>,
+    lemmas: Option<&Lemmas>,
     report: &mut Report,
 ) -> Outcome {
-    let outcome = match prove(problem, store, resources, report) {
+    let outcome = match prove(problem, store, resources, lemmas, report) {
         Ok(invariant) => OverOutcome::Refuted(Argument::Invariant(invariant)),
         Err(reason) => OverOutcome::Open(reason),
     };

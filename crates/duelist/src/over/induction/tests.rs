@@ -88,7 +88,7 @@ fn without_a_horn_engine() {
     let deadline = Deadline::after(Duration::from_secs(20));
     let resources = Resources { backend: &backend, replay: None, deadline, cancel: &cancel };
     let mut report = Report::default();
-    prove(&problem, store, resources, &mut report).unwrap();
+    prove(&problem, store, resources, None, &mut report).unwrap();
     let last = report.events.last().unwrap();
     assert!(!last.input.starts_with("horn") && last.outcome == "proved", "{last:?}");
 }
