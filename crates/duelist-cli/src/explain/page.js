@@ -218,7 +218,7 @@ const withCode = (text) => text.split("`").map((piece, place) => (place % 2 === 
 
 // A candidate for an invariant, and the step that breaks it.
 function drawNearMiss(miss) {
-  const valued = (values) => values.map(([name, value]) => `${name} = ${value}`).join(", ");
+  const valued = (values) => values.map(([name, value]) => (name === "element" ? onPaper(value) : `${name} = ${onPaper(value)}`)).join(", ");
   const element = miss.element.length > 0 ? ["the element ", make("code", {}, valued(miss.element))] : "the next element";
   const before = miss.before.length > 0 ? [" with ", make("code", {}, valued(miss.before))] : null;
   return make("div", {}, make("div", { class: "says broken" }, miss.says),

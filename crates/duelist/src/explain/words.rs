@@ -112,8 +112,11 @@ fn write_holding(f: &mut fmt::Formatter<'_>, holding: &Holding) -> fmt::Result {
 
 fn write_near_miss(f: &mut fmt::Formatter<'_>, miss: &NearMiss) -> fmt::Result {
     let valued = |values: &[(String, String)]| {
-        let values: Vec<String> = values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        cut(&values.join(", "))
+        let told = |(name, value): &(String, String)| match name.as_str() {
+            "element" => value.clone(),
+            _ => format!("{name} = {value}"),
+        };
+        cut(&values.iter().map(told).collect::<Vec<_>>().join(", "))
     };
     let (before, element) = (valued(&miss.before), valued(&miss.element));
     let element = if element.is_empty() { "the next element".to_string() } else { format!("the element {element}") };

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use super::invariant::at_variables;
-use super::reach::{Question, Reach};
+use super::reach::{Question, Reach, constants};
 use crate::backend::{Session, Verdict};
 use crate::engine::{Reason, Resources};
 use crate::model::Value;
@@ -44,7 +44,7 @@ pub(super) struct Broken {
     pub(super) element: Vec<(Term, Value)>,
 }
 
-/// For each list the candidates that are inductive. Those that were dropped in the last round are put into `broken`.
+/// For each list the candidates that are inductive. Those that say something of accumulators and were dropped last are put into `broken`.
 ///
 /// # Errors
 /// If the solver fails or, with all candidates together, gives up.
@@ -107,18 +107,16 @@ fn together(
             Verdict::Sat => {
                 let after: Vec<Term> = alive.iter().map(|candidate| candidate.after).collect();
                 let holds = truths(&mut session, store, &after, resources)?;
-                let state: Vec<Term> = reach.state.iter().chain(&reach.count).copied().collect();
-                let before = valued(&mut session, store, &state, resources)?;
-                let element = valued(&mut session, store, &reach.inputs, resources)?;
                 let dropped = alive.iter().zip(&holds).filter(|(_, holds)| !**holds);
-                *broken = dropped
-                    .map(|(Candidate { formula, .. }, _)| Broken {
-                        list: 0,
-                        formula: *formula,
-                        before: before.clone(),
-                        element: element.clone(),
-                    })
-                    .collect();
+                let dropped: Vec<Term> = dropped.map(|(candidate, _)| candidate.formula).collect();
+                let telling = mentioning(store, &reach.state, dropped);
+                if !telling.is_empty() {
+                    let state: Vec<Term> = reach.state.iter().chain(&reach.count).copied().collect();
+                    let before = valued(&mut session, store, &state, resources)?;
+                    let element = valued(&mut session, store, &reach.inputs, resources)?;
+                    let step = |formula| Broken { list: 0, formula, before: before.clone(), element: element.clone() };
+                    *broken = telling.into_iter().map(step).collect();
+                }
                 let mut holds = holds.into_iter();
                 alive.retain(|_| holds.next().unwrap_or(false));
             }
@@ -203,6 +201,12 @@ fn initially(
         session.pop();
     }
     Ok(alive.into_iter().map(|(candidate, _)| candidate).collect())
+}
+
+/// The formulas that say something of a state, and not of numbers of elements alone.
+fn mentioning(store: &Store, state: &[Term], formulas: Vec<Term>) -> Vec<Term> {
+    let says = |formula: &Term| constants(store, &[*formula]).iter().any(|constant| state.contains(constant));
+    formulas.into_iter().filter(says).collect()
 }
 
 fn valued(
