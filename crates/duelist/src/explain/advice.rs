@@ -64,10 +64,6 @@ pub(crate) fn reached(report: &Report) -> Vec<String> {
     if shapes > 0 {
         reached.push(format!("There is no model in {} made of repeated blocks.", plural(shapes, "shape")));
     }
-    if report.events.iter().any(|event| event.outcome == "no invariant exists") {
-        reached
-            .push("An engine that looks for invariants says that there is none, which hints at a model.".to_string());
-    }
     reached
 }
 

@@ -21,11 +21,14 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
     let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
     let mut found = Vec::new();
     for ((reach, named), formula) in question.lists.iter().zip(&running).zip(&invariant.formulas) {
+        names.distinguish(store, reach, &[*formula]);
+        let list = names_of_lists(store, reach, *formula);
         let formula = names.told(store, *formula);
         let conjuncts = match store.as_app(formula) {
             Some((Op::And, parts)) => parts.to_vec(),
             _ => vec![formula],
         };
+        let conjuncts = without_implied(store, conjuncts);
         let says: Vec<String> = conjuncts
             .iter()
             .filter(|conjunct| !matches!(store.node(**conjunct), Node::Bool(true)))
@@ -36,8 +39,8 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
         if says.is_empty() {
             continue;
         }
-        let names = names.meanings(store, reach, named, &conjuncts);
-        found.push(Holding { list: reach.name.clone(), says, names });
+        let meanings = names.meanings(store, reach, named, &conjuncts);
+        found.push(Holding { list, says, names: meanings });
     }
     found
 }
@@ -49,12 +52,13 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
     let mut found: Vec<(usize, NearMiss)> = Vec::new();
     for Broken { list, formula, before, element } in broken {
         let (reach, named) = (&question.lists[list], &running[list]);
+        names.distinguish(store, reach, &[formula]);
         let told = names.told(store, formula);
         let mentioned = constants(store, &[told]);
         let before: Vec<(Term, Value)> =
             before.into_iter().filter(|(term, _)| names.is_among(*term, &mentioned)).collect();
         let miss = NearMiss {
-            list: reach.name.clone(),
+            list: names_of_lists(store, reach, formula),
             says: Prose(store, told).to_string(),
             names: names.meanings(store, reach, named, &[told]),
             before: names.valued(store, before),
@@ -69,6 +73,49 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
         taken[*list] <= MISSES
     });
     found.into_iter().map(|(_, miss)| miss).collect()
+}
+
+/// The list that is read or, of a walk along indices, the lists that it looks at.
+fn names_of_lists(store: &Store, reach: &Reach, formula: Term) -> String {
+    let is_walk = reach.name.strip_prefix("walk").is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()));
+    let roots: Vec<Term> = reach.next.iter().chain(&reach.init).copied().chain([formula]).collect();
+    let mentioned = constants(store, &roots).into_iter().map(|constant| Prose(store, constant).to_string());
+    let mut lists: Vec<String> = mentioned.filter_map(|name| name.strip_suffix(".at").map(str::to_string)).collect();
+    lists.dedup();
+    lists.sort();
+    lists.dedup();
+    if is_walk && !lists.is_empty() { lists.join(", ") } else { reach.name.clone() }
+}
+
+/// Facts without those that one of the others implies in an obvious way.
+fn without_implied(store: &Store, facts: Vec<Term>) -> Vec<Term> {
+    let parts = |fact: Term| match store.as_app(fact) {
+        Some((Op::Or, parts)) => parts.to_vec(),
+        _ => vec![fact],
+    };
+    let implies = |one: usize, other: usize| {
+        let others = parts(facts[other]);
+        parts(facts[one]).into_iter().all(|part| others.iter().any(|weaker| entails(store, part, *weaker)))
+    };
+    let kept = |place: &usize| {
+        let obvious =
+            |other: usize| other != *place && implies(other, *place) && (other < *place || !implies(*place, other));
+        !(0..facts.len()).any(obvious)
+    };
+    (0..facts.len()).filter(kept).map(|place| facts[place]).collect()
+}
+
+/// Whether a formula obviously entails another one: it is the same, or a tighter bound of the same term.
+fn entails(store: &Store, one: Term, other: Term) -> bool {
+    let (Some((Op::Le, &[low, high])), Some((Op::Le, &[lower, higher]))) = (store.as_app(one), store.as_app(other))
+    else {
+        return one == other;
+    };
+    match [low, high, lower, higher].map(|side| store.node(side)) {
+        [Node::Int(bound), _, Node::Int(weaker), _] if high == higher => weaker <= bound,
+        [_, Node::Int(bound), _, Node::Int(weaker)] if low == lower => bound <= weaker,
+        _ => one == other,
+    }
 }
 
 /// What constants are called.
@@ -107,6 +154,26 @@ impl Names {
             self.word(store, reach.results[place], &format!("final {name}"));
         }
         named
+    }
+
+    /// Names what has no name yet so that different constants have different ones. An element that a walk along indices looks at, `l.at`, is called one.
+    fn distinguish(&mut self, store: &mut Store, reach: &Reach, formulas: &[Term]) {
+        let roots: Vec<Term> = formulas.iter().chain(&reach.init).chain(&reach.next).copied().collect();
+        for constant in constants(store, &roots) {
+            if self.words.contains_key(&constant) {
+                continue;
+            }
+            let name = Prose(store, constant).to_string();
+            let kind = match (name.strip_suffix(".at"), name.strip_suffix(".len")) {
+                (Some(list), _) => format!("element of {list}"),
+                (_, Some(list)) => format!("length of {list}"),
+                _ => name.clone(),
+            };
+            let word = self.unused(&kind);
+            if word != name {
+                self.word(store, constant, &word);
+            }
+        }
     }
 
     /// A formula with these names, as simple as it can be said.
