@@ -88,7 +88,7 @@ fn names_of_lists(store: &Store, reach: &Reach, formula: Term) -> String {
 }
 
 /// Facts without those that one of the others implies in an obvious way.
-fn without_implied(store: &Store, facts: Vec<Term>) -> Vec<Term> {
+pub(super) fn without_implied(store: &Store, facts: Vec<Term>) -> Vec<Term> {
     let parts = |fact: Term| match store.as_app(fact) {
         Some((Op::Or, parts)) => parts.to_vec(),
         _ => vec![fact],
