@@ -107,12 +107,17 @@ function drawList(list) {
 function drawRecords(list) {
   const first = list.runs.flatMap((run) => run.word)[0];
   const names = first.fields.map(([name]) => name);
-  let index = 0;
-  const rows = list.runs.flatMap((run) => run.word.map((value) => {
-    const times = run.count === "1" ? "" : ` × ${grouped(run.count)}`;
-    index += 1;
+  let before = 0n;
+  const rows = list.runs.flatMap((run) => run.word.map((value, place) => {
+    const [count, width] = [BigInt(run.count), BigInt(run.word.length)];
+    const begin = before + BigInt(place) + 1n;
+    if (place === run.word.length - 1) before += count * width;
+    const shown = (number) => grouped(String(number));
+    const all = width === 1n ? "" : `, ${shown(begin + width)}`;
+    const index = count === 1n ? shown(begin) : `${shown(begin)}${all}, … ${shown(begin + (count - 1n) * width)}`;
+    const drift = run.drift ? make("div", { class: "times" }, `each time plus ${describe(run.drift[place])}`) : null;
     const fields = value.fields.map(([, field]) => make("td", { class: "mono" }, field.kind === "list" ? drawList(field) : describe(field)));
-    return make("tr", {}, make("td", {}, `${index}${times}`), fields);
+    return make("tr", {}, make("td", {}, index, drift), fields);
   }));
   const head = make("tr", {}, make("th", { scope: "col" }, "element"), names.map((name) => make("th", { scope: "col" }, name)));
   return make("table", {}, make("thead", {}, head), make("tbody", {}, rows));
@@ -177,7 +182,7 @@ function drawWalks(walks, number) {
   const show = () => {
     const place = Number(slider.value);
     rows.forEach((row, index) => row.classList.toggle("current", index === place));
-    now.textContent = `after ${grouped(first.stops[place].after)}: ${walks.map((walk) => onPaper(walk.stops[place].value)).join(", ")}`;
+    now.textContent = `after ${grouped(first.stops[place].after)}: ${walks.map((walk) => `${walk.name ? `${walk.name} = ` : ""}${onPaper(walk.stops[place].value)}`).join(", ")}`;
   };
   slider.addEventListener("input", show);
   show();
