@@ -11,6 +11,7 @@ mod api;
 mod backend;
 mod certificate;
 mod check;
+mod counters;
 mod elaborate;
 mod engine;
 mod evidence;
@@ -44,7 +45,7 @@ pub use duelist_derive::Datatype;
 pub use engine::{Cancel, Reached, Reason};
 pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
 pub use script::{Core, Diagnostic, Options, Response, Solver};
-pub use term::Bits;
+pub use term::{Bits, FloatFormat};
 
 /// Why an answer is what it is, as [`Solver::explain`] gives it.
 pub mod explanation {

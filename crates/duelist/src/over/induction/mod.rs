@@ -11,6 +11,7 @@ mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
 mod polynomial;
+mod potential;
 mod prose;
 pub(in crate::over) mod reach;
 mod reduce;
@@ -45,6 +46,8 @@ use reach::{Extent, Question};
 enum Method {
     /// The backend's Horn engine.
     Horn(Configuration, Extent),
+    /// Potentials of folds that count.
+    Potential,
     /// Candidates mined from the problem.
     Houdini(Breadth),
     /// k-induction, helped by what is left of the candidates.
@@ -58,7 +61,8 @@ const GUIDED: Configuration = Configuration { horn: Horn::Guided, reversed: fals
 const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 8] = [
+const METHODS: [(Method, f64); 9] = [
+    (Method::Potential, 0.3),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
@@ -102,6 +106,7 @@ impl Method {
     fn describe(self) -> String {
         match self {
             Method::Horn(configuration, _) => format!("horn, {}", configuration.horn.name()),
+            Method::Potential => "potentials".to_string(),
             Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
@@ -330,6 +335,8 @@ impl Search {
                     Err(reason) => Err(reason),
                 }
             }
+            Method::Potential => potential::prove(question, store, resources)
+                .map(|formulas| Invariant::new(question, &names, store, "potentials", &formulas)),
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
