@@ -264,7 +264,7 @@ fn length_order(text: &str) -> Result<LengthOrder, String> {
     }
 }
 
-fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
+pub(crate) fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
     let names: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.name).collect();
     STRATEGIES
         .into_iter()

@@ -370,7 +370,12 @@ impl Search {
                     Breadth::Ratios | Breadth::Equalities => Trial::Alone,
                     _ => Trial::Together,
                 };
-                houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
+                let mut broken = Vec::new();
+                let found = houdini::strengthen(question, &candidates, trial, store, resources, &mut broken);
+                if report.near_misses.is_empty() {
+                    report.near_misses = prose::near_misses(store, question, broken);
+                }
+                found.map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas).filter(|_| trial == Trial::Together);
                     Invariant::new(question, &names, store, "houdini", &formulas)
