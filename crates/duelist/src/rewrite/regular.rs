@@ -18,25 +18,27 @@ pub fn regular(store: &mut Store, assertions: &[Term]) -> Option<Vec<Term>> {
     let mut replaced: Map<Term, Term> = Map::default();
     let mut definitions = Vec::new();
     for (_, Distinct { list, by }) in &distinct {
-        if !replaced.contains_key(list) {
-            let count = length(store, &facts, *list);
-            let from = store.fresh_constant("from", Sort::INT);
-            let until = store.sum([from, count]);
-            let range = store.app(Op::Combinator(Combinator::Range), [from, until]);
-            let counting = by.map_or(range, |(sort, field)| numbered(store, sort, field, range));
-            definitions.push(store.eq(*list, counting));
-            replaced.insert(*list, counting);
+        if is_defined(store, &definitions, *list) {
+            continue;
         }
+        let count = length(store, &facts, *list);
+        let from = store.fresh_constant("from", Sort::INT);
+        let until = store.sum([from, count]);
+        let range = store.app(Op::Combinator(Combinator::Range), [from, until]);
+        let counting = by.map_or(range, |(sort, field)| numbered(store, sort, field, range));
+        definitions.push(store.eq(*list, counting));
+        replaced.insert(*list, counting);
     }
     for list in looked_up(store, &facts) {
-        if !replaced.contains_key(&list) {
-            let count = length(store, &facts, list);
-            let element = store.element_sort(store.sort_of(list))?;
-            let element = store.fresh_constant("each", element);
-            let repeated = store.app(Op::Repeat, [count, element]);
-            definitions.push(store.eq(list, repeated));
-            replaced.insert(list, repeated);
+        if is_defined(store, &definitions, list) {
+            continue;
         }
+        let count = length(store, &facts, list);
+        let element = store.element_sort(store.sort_of(list))?;
+        let element = store.fresh_constant("each", element);
+        let repeated = store.app(Op::Repeat, [count, element]);
+        definitions.push(store.eq(list, repeated));
+        replaced.insert(list, repeated);
     }
     if replaced.is_empty() {
         return None;
@@ -46,6 +48,11 @@ pub fn regular(store: &mut Store, assertions: &[Term]) -> Option<Vec<Term>> {
     let mut guess = store.rebuild(&rest, &mut replaced, |store, term| sum_of_range(store, term).unwrap_or(term));
     guess.extend(definitions);
     Some(guess)
+}
+
+/// Whether a list has been defined.
+fn is_defined(store: &Store, definitions: &[Term], list: Term) -> bool {
+    definitions.iter().any(|definition| store.children(*definition).first() == Some(&list))
 }
 
 /// A declared list of distinct integers, or of records of which a field is distinct.
