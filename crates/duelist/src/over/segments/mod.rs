@@ -18,6 +18,7 @@ mod question;
 mod read;
 mod sealed;
 mod segment;
+mod sifted;
 mod stated;
 mod statement;
 mod systems;

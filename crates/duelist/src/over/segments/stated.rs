@@ -5,6 +5,7 @@ use super::few::few;
 use super::focus::focused;
 use super::occurrences::occurrences;
 use super::sealed::sealed;
+use super::sifted::sifted;
 use crate::evidence::Variant;
 use crate::rewrite::{Undefined, totalize};
 use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
@@ -19,7 +20,8 @@ pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -
     if variant.focused {
         conjuncts = focused(store, &conjuncts).ok_or(Refusal::ListInside)?;
     }
-    let mut conjuncts = sealed(store, &conjuncts)?;
+    let conjuncts = sealed(store, &conjuncts)?;
+    let mut conjuncts = sifted(store, &conjuncts);
     if variant.witnesses {
         conjuncts = few(store, &conjuncts);
     }
