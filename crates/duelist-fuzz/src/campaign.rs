@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::generate::{Knobs, Problem, generate};
+use crate::generate::{Emphasis, Knobs, Problem, generate};
 use crate::oracle::{Cvc5, Judge, PANIC, Scope};
 use crate::record::Record;
 use crate::sexp::Script;
@@ -42,10 +42,8 @@ pub struct Campaign {
     pub python: Option<PathBuf>,
     /// The repository: its problems are changed, and its tools are used.
     pub root: PathBuf,
-    /// Whether all problems have lists inside lists, records, options or tuples.
-    pub nested: bool,
-    /// Mostly functions that look at lists with their own variables.
-    pub dependent: bool,
+    /// What problems are about.
+    pub emphasis: Emphasis,
     /// Whether progress is shown.
     pub progress: bool,
 }
@@ -68,8 +66,10 @@ impl Campaign {
     /// If results cannot be written.
     pub fn run(&self) -> io::Result<(Summary, Vec<Record>)> {
         let mut files = files(&self.root);
-        if self.nested {
-            files.retain(is_nested);
+        match self.emphasis {
+            Emphasis::Nested => files.retain(is_nested),
+            Emphasis::Theories => files.retain(has_theories),
+            Emphasis::Any | Emphasis::Dependent => {}
         }
         let mut log = Log::open(self.out.as_deref(), self.jobs)?;
         let done: BTreeSet<u64> = log.records.iter().map(|record| record.index).collect();
@@ -96,7 +96,7 @@ impl Campaign {
                     continue;
                 }
                 lock(&log).begin(job, index)?;
-                let problem = generate(&knobs(self.nested, self.dependent), &files, self.seed, index);
+                let problem = generate(&Knobs::new(self.emphasis), &files, self.seed, index);
                 let record = self.examine(&mut judge, index, &problem, &log)?;
                 if record.disagreement.is_some() {
                     bar.set_message(format!("{} disagreements", 1 + failed.fetch_add(1, Ordering::Relaxed)));
@@ -141,16 +141,6 @@ impl Campaign {
     }
 }
 
-/// What problems are like.
-#[must_use]
-pub fn knobs(nested: bool, dependent: bool) -> Knobs {
-    match (nested, dependent) {
-        (true, _) => Knobs::nested(),
-        (false, true) => Knobs::dependent(),
-        (false, false) => Knobs::default(),
-    }
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
@@ -159,6 +149,12 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 fn is_nested(script: &Script) -> bool {
     let text = script.context();
     text.contains("(List (List") || text.contains("List.concat")
+}
+
+/// Whether a problem mentions bit-vectors, strings or arrays.
+fn has_theories(script: &Script) -> bool {
+    let text = script.context();
+    ["BitVec", "String", "(Array "].iter().any(|sort| text.contains(sort))
 }
 
 /// The problems of the repository that are one plain question each.

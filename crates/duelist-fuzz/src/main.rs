@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use duelist_fuzz::campaign::{Campaign, files, knobs, read};
-use duelist_fuzz::generate::generate;
+use duelist_fuzz::campaign::{Campaign, files, read};
+use duelist_fuzz::generate::{Emphasis, Knobs, generate};
 use duelist_fuzz::oracle::{Judge, Scope};
 use duelist_fuzz::report::report;
 use duelist_fuzz::sexp::Script;
@@ -33,12 +33,9 @@ enum Action {
         seed: u64,
         /// The problem's number.
         index: u64,
-        /// A run of problems with lists inside.
-        #[arg(long)]
-        nested: bool,
-        /// A run of problems whose functions look at other lists.
-        #[arg(long)]
-        dependent: bool,
+        /// What the run is about.
+        #[arg(long, value_enum, default_value = "any")]
+        about: Emphasis,
         /// The repository.
         #[arg(long, default_value = ".")]
         root: PathBuf,
@@ -110,12 +107,9 @@ struct Run {
     /// Another seed makes other problems.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only problems with lists inside lists, records, options or tuples.
-    #[arg(long)]
-    nested: bool,
-    /// Mostly problems whose functions look at lists with their own variables.
-    #[arg(long)]
-    dependent: bool,
+    /// What problems are about.
+    #[arg(long, value_enum, default_value = "any")]
+    about: Emphasis,
     /// How many threads.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -168,16 +162,15 @@ fn act(action: Action) -> io::Result<bool> {
                 out: run.out,
                 python: run.python,
                 root: run.root,
-                nested: run.nested,
-                dependent: run.dependent,
+                emphasis: run.about,
                 progress: true,
             };
             let (summary, records) = campaign.run()?;
             writeln!(out, "{}\n{summary:?}", report(&records))?;
             Ok(summary.disagreements == 0)
         }
-        Action::Show { seed, index, nested, dependent, root } => {
-            let problem = generate(&knobs(nested, dependent), &files(&root), seed, index);
+        Action::Show { seed, index, about, root } => {
+            let problem = generate(&Knobs::new(about), &files(&root), seed, index);
             writeln!(out, "; {:?}, witness {:?}\n{}", problem.origin, problem.script.witness, problem.script)?;
             Ok(true)
         }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use duelist_fuzz::campaign::Campaign;
-use duelist_fuzz::generate::{Knobs, Origin, generate};
+use duelist_fuzz::generate::{Emphasis, Knobs, Origin, generate};
 use duelist_fuzz::oracle::{Judge, Scope, Verdict};
 use duelist_fuzz::sexp::Script;
 use duelist_fuzz::shrink::shrink;
@@ -15,7 +15,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn campaign(seconds: u64, nested: bool) -> Campaign {
+fn campaign(seconds: u64, emphasis: Emphasis) -> Campaign {
     Campaign {
         count: 2000,
         limit: Some(Duration::from_secs(seconds)),
@@ -28,27 +28,28 @@ fn campaign(seconds: u64, nested: bool) -> Campaign {
         out: None,
         python: None,
         root: root(),
-        nested,
-        dependent: false,
+        emphasis,
         progress: false,
     }
 }
 
-/// The same with lists inside lists, records, options and tuples.
+/// The same about lists inside lists, records, options and tuples, and about bit-vectors, strings and arrays.
 #[test]
-fn no_oracle_disagrees_about_lists_inside() {
-    let (summary, records) = campaign(10, true).run().expect("nothing is written");
-    let wrong: Vec<_> =
-        records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(summary.examined >= 10 && summary.ill_sorted == 0, "{summary:?}");
+fn no_oracle_disagrees_about_lists_inside_and_other_theories() {
+    for emphasis in [Emphasis::Nested, Emphasis::Theories] {
+        let (summary, records) = campaign(10, emphasis).run().expect("nothing is written");
+        let wrong: Vec<_> =
+            records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();
+        assert!(wrong.is_empty(), "{wrong:#?}");
+        assert!(summary.examined >= 10 && summary.ill_sorted == 0, "{emphasis:?}: {summary:?}");
+    }
 }
 
 /// Twenty seconds of problems, a minute if all tests are to run in full; some are put to all oracles that are at hand.
 #[test]
 fn no_oracle_disagrees() {
     let seconds = if std::env::var_os("DUELIST_TEST_FULL").is_some() { 60 } else { 20 };
-    let campaign = campaign(seconds, false);
+    let campaign = campaign(seconds, Emphasis::Any);
     let (summary, records) = campaign.run().expect("nothing is written");
     let wrong: Vec<_> =
         records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();

@@ -4,6 +4,7 @@
 
 mod laws;
 mod terms;
+mod theories;
 mod vocabulary;
 
 use duelist::frontend::Signature;
@@ -69,25 +70,29 @@ pub struct Knobs {
     pub inside: usize,
     /// Operators of sequences, where a combinator stands.
     pub sequences: usize,
+    /// Bit-vectors, strings and arrays.
+    pub theories: usize,
+}
+
+/// What the problems of a run are about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Emphasis {
+    /// A bit of everything.
+    #[default]
+    Any,
+    /// Lists inside lists, records, options and tuples.
+    Nested,
+    /// Functions that look at lists, mostly with their own variables.
+    Dependent,
+    /// Bit-vectors, strings and arrays.
+    Theories,
 }
 
 impl Knobs {
-    /// Problems with lists inside lists, records, options and tuples alone.
+    /// Those for problems of a kind.
     #[must_use]
-    pub fn nested() -> Knobs {
-        Knobs { inside: 100, fuel: 3, ..Knobs::default() }
-    }
-
-    /// Problems whose functions look at lists, mostly with their own variables.
-    #[must_use]
-    pub fn dependent() -> Knobs {
-        Knobs { nested: 50, combinators: 80, inside: 0, fuel: 3, lists: 2, long: 3, ..Knobs::default() }
-    }
-}
-
-impl Default for Knobs {
-    fn default() -> Knobs {
-        Knobs {
+    pub fn new(emphasis: Emphasis) -> Knobs {
+        let any = Knobs {
             lists: 3,
             constants: 3,
             assertions: 4,
@@ -98,7 +103,22 @@ impl Default for Knobs {
             long: 12,
             inside: 20,
             sequences: 12,
+            theories: 10,
+        };
+        match emphasis {
+            Emphasis::Any => any,
+            Emphasis::Nested => Knobs { inside: 100, fuel: 3, ..any },
+            Emphasis::Dependent => {
+                Knobs { nested: 50, combinators: 80, inside: 0, fuel: 3, lists: 2, long: 3, theories: 0, ..any }
+            }
+            Emphasis::Theories => Knobs { theories: 100, inside: 5, lists: 2, fuel: 3, ..any },
         }
+    }
+}
+
+impl Default for Knobs {
+    fn default() -> Knobs {
+        Knobs::new(Emphasis::Any)
     }
 }
 

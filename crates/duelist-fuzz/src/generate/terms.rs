@@ -49,13 +49,18 @@ impl<'r> Generator<'r> {
         for _ in 0..random.below(3) {
             palette.push(*random.pick(&Scalar::OTHERS));
         }
+        let theories = random.percent(knobs.theories);
+        for _ in 0..if theories { 1 + random.below(2) } else { 0 } {
+            let sort = *random.pick(&Scalar::THEORIES);
+            palette.extend([sort; 3]);
+        }
         let nested = random.percent(knobs.inside);
         for _ in 0..if nested { 1 + random.below(2) } else { 0 } {
             palette.push(*random.pick(&Scalar::NESTED));
         }
         let mut lists = Vec::new();
         for name in ["l", "m", "k"].iter().take(1 + random.below(knobs.lists)) {
-            let usual = if nested { 30 } else { 60 };
+            let usual = if nested || theories { 30 } else { 60 };
             let element = if random.percent(usual) { Scalar::Int } else { *random.pick(&palette) };
             lists.push(((*name).to_string(), element));
         }
@@ -173,6 +178,14 @@ impl<'r> Generator<'r> {
         list![relation, left, right]
     }
 
+    /// The sorts that terms may have, each once.
+    pub(super) fn sorts(&self) -> impl Iterator<Item = Scalar> + '_ {
+        let all = self.palette.iter().copied().chain(self.lists.iter().map(|(_, element)| *element));
+        let mut sorts: Vec<Scalar> = all.collect();
+        sorts.dedup();
+        sorts.into_iter()
+    }
+
     /// The element sort of some list.
     fn element(&mut self) -> Scalar {
         self.random.pick(&self.lists).1
@@ -223,6 +236,7 @@ impl<'r> Generator<'r> {
             }
             Scalar::Real => Sexp::from(*self.random.pick(&["0.0", "1.0", "0.5", "2.5", "1.25"])),
             Scalar::Thing => Sexp::from("t"),
+            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => self.theory_literal(sort),
             data => {
                 let constructor = self.random.pick(data.constructors());
                 let fields: Vec<Sexp> =
@@ -263,6 +277,7 @@ impl<'r> Generator<'r> {
             2 => self.bound_by_let(sort, fuel),
             3 => self.call(sort, fuel).unwrap_or_else(|| self.simple(Kind::Scalar(sort))),
             4 => self.selection(sort, fuel).unwrap_or_else(|| self.simple(Kind::Scalar(sort))),
+            5 | 6 => self.theory_operation(sort, fuel).unwrap_or_else(|| self.operation(sort, fuel)),
             _ => self.operation(sort, fuel),
         }
     }
@@ -319,6 +334,9 @@ impl<'r> Generator<'r> {
                 }
             }
             Scalar::Thing => self.simple(Kind::Scalar(sort)),
+            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => {
+                self.theory_operation(sort, fuel).unwrap_or_else(|| self.simple(Kind::Scalar(sort)))
+            }
             data => {
                 let constructor = self.random.pick(data.constructors());
                 let fields: Vec<Sexp> =
@@ -651,7 +669,7 @@ fn of_two(generator: &mut Generator<'_>, sort: Scalar, fuel: usize) -> (Sexp, Se
 }
 
 /// A word, or what is written in parentheses.
-fn word(text: &str) -> Sexp {
+pub(super) fn word(text: &str) -> Sexp {
     if text.starts_with('(') { super::parse(text) } else { Sexp::from(text) }
 }
 

@@ -16,6 +16,14 @@ pub(super) enum Scalar {
     Maybe,
     /// An uninterpreted sort.
     Thing,
+    /// `(_ BitVec 4)`
+    Nibble,
+    /// `(_ BitVec 8)`
+    Byte,
+    /// `String`
+    Text,
+    /// `(Array Int Int)`
+    Chart,
     /// `(List Int)`, inside something else.
     Row,
     /// `(List (List Int))`
@@ -52,6 +60,22 @@ impl Scalar {
     /// All but `Bool` and `Int`, which every problem has.
     pub(super) const OTHERS: [Scalar; 6] =
         [Scalar::Real, Scalar::Color, Scalar::Point, Scalar::Shape, Scalar::Maybe, Scalar::Thing];
+
+    /// Those of other theories.
+    pub(super) const THEORIES: [Scalar; 4] = [Scalar::Nibble, Scalar::Byte, Scalar::Text, Scalar::Chart];
+
+    pub(super) fn is_of_theory(self) -> bool {
+        Scalar::THEORIES.contains(&self)
+    }
+
+    /// If it is a sort of bit-vectors: how many bits they have.
+    pub(super) fn width(self) -> Option<u32> {
+        match self {
+            Scalar::Nibble => Some(4),
+            Scalar::Byte => Some(8),
+            _ => None,
+        }
+    }
 
     /// Those with lists inside.
     pub(super) const NESTED: [Scalar; 8] = [
@@ -102,6 +126,10 @@ impl Scalar {
             Scalar::Shape => "Shape",
             Scalar::Maybe => "(Option Int)",
             Scalar::Thing => "Thing",
+            Scalar::Nibble => "(_ BitVec 4)",
+            Scalar::Byte => "(_ BitVec 8)",
+            Scalar::Text => "String",
+            Scalar::Chart => "(Array Int Int)",
             Scalar::Row => "(List Int)",
             Scalar::Grid => "(List (List Int))",
             Scalar::Cube => "(List (List (List Int)))",
@@ -120,6 +148,7 @@ impl Scalar {
         const BILL: &str = "(declare-datatype Bill ((bill (orders (List Order)) (due Int)) (void (marks (List Int)))))";
         match self {
             Scalar::Bool | Scalar::Int | Scalar::Real => &[],
+            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => &[],
             Scalar::Row | Scalar::Grid | Scalar::Cube | Scalar::Entry => &[],
             Scalar::Order | Scalar::Orders => &[ORDER],
             Scalar::Bill => &[ORDER, BILL],
@@ -165,6 +194,7 @@ impl Scalar {
             &[row("tuple", "(_ is tuple)", &[("tuple.first", Scalar::Int), ("tuple.second", Scalar::Row)])];
         match self {
             Scalar::Bool | Scalar::Int | Scalar::Real | Scalar::Thing => &[],
+            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => &[],
             Scalar::Row | Scalar::Grid | Scalar::Cube | Scalar::Orders => &[],
             Scalar::Order => ORDER,
             Scalar::Bill => BILL,
