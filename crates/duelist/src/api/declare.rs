@@ -136,7 +136,9 @@ fn execute(context: &mut Context, text: String) -> Result<Option<Symbol>, Error>
     let done = Command::read(tree.root()).and_then(|command| match command {
         Command::DeclareFun { name, parameters, sort } => context.declare(name, &parameters, sort).map(Some),
         Command::DeclareSort { name, arity } => context.declare_sort(name, arity).map(|()| None),
-        Command::DeclareDatatypes { heads, bodies } => context.declare_datatypes(&heads, &bodies).map(|()| None),
+        Command::DeclareDatatypes { heads, bodies, shared } => {
+            context.declare_datatypes(&heads, &bodies, shared).map(|()| None)
+        }
         _ => Ok(None),
     });
     done.map_err(|error| refused(&error, &tree))

@@ -12,6 +12,7 @@ mod literals;
 mod matching;
 mod order;
 mod quantifiers;
+mod ranges;
 mod recursive;
 mod scope;
 mod sorts;
@@ -19,6 +20,7 @@ mod synonyms;
 mod terms;
 
 pub(crate) use literals::literal;
+pub(crate) use synonyms::is_foreign;
 pub(crate) use terms::decimal;
 
 pub use error::{Arity, Error, ErrorKind, Result};

@@ -59,7 +59,9 @@ impl Solver {
                 self.symbols.push(self.context.declare(*name, parameters, *sort)?);
             }
             Command::DeclareSort { name, arity } => self.context.declare_sort(*name, *arity)?,
-            Command::DeclareDatatypes { heads, bodies } => self.context.declare_datatypes(heads, bodies)?,
+            Command::DeclareDatatypes { heads, bodies, shared } => {
+                self.context.declare_datatypes(heads, bodies, *shared)?;
+            }
             Command::DefineFun { name, parameters, sort, body } => {
                 self.context.define(*name, parameters, *sort, *body)?;
             }

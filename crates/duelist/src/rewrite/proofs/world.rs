@@ -114,7 +114,7 @@ impl World {
                 context.define(*name, &parameters.list(), *sort, *body).map(|_| None)
             }
             (Some("declare-datatype"), [name, body]) => {
-                context.declare_datatypes(&[(*name, None)], &[*body]).map(|()| None)
+                context.declare_datatypes(&[(*name, None)], &[*body], None).map(|()| None)
             }
             (Some("declare-sort"), [name]) => context.declare_sort(*name, 0).map(|()| None),
             _ => panic!("{}", command.text()),
