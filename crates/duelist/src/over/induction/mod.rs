@@ -356,7 +356,8 @@ impl Search {
             Method::Potential => potential::prove(question, store, resources)
                 .map(|formulas| Invariant::new(question, &names, store, "potentials", &formulas)),
             Method::Recalled => {
-                let found = houdini::strengthen(question, &self.recalled, Trial::Together, store, resources);
+                let together = Trial::Together;
+                let found = houdini::strengthen(question, &self.recalled, together, store, resources, &mut Vec::new());
                 found.map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas);
