@@ -74,6 +74,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
 
+    /// Answer each question of a session as if it were the first
+    #[arg(long)]
+    pub(crate) no_learn: bool,
+
     /// Switch optimisations and engines off: see below
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
@@ -260,7 +264,7 @@ fn length_order(text: &str) -> Result<LengthOrder, String> {
     }
 }
 
-fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
+pub(crate) fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
     let names: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.name).collect();
     STRATEGIES
         .into_iter()

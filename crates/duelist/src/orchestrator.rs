@@ -10,12 +10,14 @@ mod tests;
 use std::time::{Duration, Instant};
 
 pub use self::judge::CheckedModel;
+pub(crate) use self::judge::recheck;
 use self::judge::{Outcome, judge, settled};
 use self::shortest::shortest;
 use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize, uniform};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
+use crate::learn::Lemmas;
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Progress, Report};
@@ -54,6 +56,8 @@ pub struct Plan<'a> {
     /// Whether the evidence for an `unsat` must be fit for a certificate ([`crate::certificate`]). Then each engine starts from the same
     /// state: everything that evidence mentions can be derived again.
     pub certify: bool,
+    /// What was proved of earlier questions, and is added to.
+    pub lemmas: Option<&'a Lemmas>,
 }
 
 impl Plan<'_> {
@@ -252,7 +256,7 @@ fn follow(
             }
             Engine::Flow => Outcome::Under("flow", under::flow(problem, store, resources, plan.lengths, report)),
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
-            Engine::Induction => induction(problem, store, resources, report),
+            Engine::Induction => induction(problem, store, resources, plan.lemmas, report),
         };
         answer = judge(store, question, problem, outcome, plan, report);
         provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));

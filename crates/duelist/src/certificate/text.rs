@@ -8,7 +8,7 @@
 //!   (lengths (excluded ((l~0 3)) (others-at-most 4)) …))
 //! ```
 //!
-//! The last part is one of `(segments (common-clock) (witnesses) (alignment 0) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
+//! The last part is one of `(segments (common-clock) (witnesses) (focused) (alignment 0) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
 //! `(invariant (without-bounds) (depth 2) (predicate l~0 ((x Int) …) formula) …)`.
 
 use std::fmt::Write as _;
@@ -49,6 +49,9 @@ pub fn write_evidence(evidence: &Evidence) -> String {
             }
             if variant.witnesses {
                 out.push_str(" (witnesses)");
+            }
+            if variant.focused {
+                out.push_str(" (focused)");
             }
             if let Some(alignment) = variant.alignment {
                 let _ = write!(out, " (alignment {alignment})");
@@ -144,6 +147,7 @@ fn read_argument(expr: Expr<'_>) -> Option<Argument> {
                 match (name(*part)?, &part.list()[1..]) {
                     ("common-clock", []) => variant.common_clock = true,
                     ("witnesses", []) => variant.witnesses = true,
+                    ("focused", []) => variant.focused = true,
                     ("alignment", [number]) => variant.alignment = Some(number.text().parse().ok()?),
                     _ => rest.push(*part),
                 }

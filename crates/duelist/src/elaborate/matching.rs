@@ -6,53 +6,110 @@ use super::scope::Global;
 use crate::syntax::Expr;
 use crate::term::{Node, Op, Sort, SortNode, Term};
 
-/// A case: which constructor it is for (`None`: any), and what its variables stand for.
+/// How deep patterns may be.
+const MAX_DEPTH: usize = 50;
+
+/// A case: what must be true of the value for it to be chosen, and what its variables stand for.
 pub(super) struct Case<'t> {
-    pub(super) constructor: Option<u32>,
+    pub(super) tests: Vec<Term>,
     pub(super) bindings: Vec<(&'t str, Term)>,
     pub(super) body: Expr<'t>,
 }
 
+/// What values a pattern admits.
+#[derive(Clone, Debug)]
+enum Pattern {
+    /// All of the sort.
+    Any(Sort),
+    /// Those of a constructor with fields that are admitted in turn.
+    Constructor(Sort, u32, Vec<Pattern>),
+}
+
+impl Pattern {
+    fn sort(&self) -> Sort {
+        match self {
+            Pattern::Any(sort) | Pattern::Constructor(sort, ..) => *sort,
+        }
+    }
+
+    /// The patterns of the fields, of the values that are made by a constructor; `None` if there are none.
+    fn fields(&self, context: &Context, constructor: u32) -> Option<Vec<Pattern>> {
+        match self {
+            Pattern::Any(sort) => {
+                Some(context.store.field_sorts(*sort, constructor).into_iter().map(Pattern::Any).collect())
+            }
+            Pattern::Constructor(_, found, fields) => (*found == constructor).then(|| fields.clone()),
+        }
+    }
+}
+
 impl Context {
-    /// The cases of a `match` on `value`; together they cover every constructor.
+    /// The cases of a `match` on `value`; together they cover every value.
     pub(super) fn cases<'t>(&mut self, value: Term, whole: Expr<'t>, cases: Expr<'t>) -> Result<Vec<Case<'t>>> {
         let sort = self.store.sort_of(value);
-        let Some(datatype) = self.store.datatype(sort) else {
+        if self.store.datatype(sort).is_none() {
             return ErrorKind::MatchOnScalar(self.show(sort)).at(whole.span());
-        };
-        let names: Vec<String> = datatype.constructors.iter().map(|c| c.name.clone()).collect();
-        let mut covered = vec![false; names.len()];
-        let mut result = Vec::new();
+        }
+        let (mut result, mut rows) = (Vec::new(), Vec::new());
         for case in super::expect_list(cases)? {
             let [pattern, body] = super::expect_list(case)?[..] else {
                 return ErrorKind::expected("a case (pattern term)", case).at(case.span());
             };
-            let case = self.pattern(value, sort, pattern, body)?;
-            match case.constructor {
-                Some(index) => covered[index as usize] = true,
-                None => covered.fill(true),
-            }
+            let mut case = Case { tests: Vec::new(), bindings: Vec::new(), body };
+            rows.push(vec![self.pattern(value, pattern, &mut case, 0)?]);
             result.push(case);
         }
-        match covered.iter().position(|covered| !covered) {
-            Some(missing) => ErrorKind::NotExhaustive(names[missing].clone()).at(whole.span()),
+        match self.missing(&rows, &[sort]) {
+            Some(missing) => ErrorKind::NotExhaustive(missing).at(whole.span()),
             None => Ok(result),
         }
     }
 
-    fn pattern<'t>(&mut self, value: Term, sort: Sort, pattern: Expr<'t>, body: Expr<'t>) -> Result<Case<'t>> {
+    /// A constructor of which no row admits all values, if there is one. A row has a pattern for each of these sorts.
+    fn missing(&self, rows: &[Vec<Pattern>], sorts: &[Sort]) -> Option<String> {
+        let (first, others) = sorts.split_first()?;
+        let constructors = self.store.datatype(*first).map_or(0, |datatype| datatype.constructors.len());
+        let is_opened = |row: &Vec<Pattern>| matches!(row[0], Pattern::Constructor(..));
+        if !rows.is_empty() && !rows.iter().any(is_opened) {
+            let rest: Vec<Vec<Pattern>> = rows.iter().map(|row| row[1..].to_vec()).collect();
+            return self.missing(&rest, others);
+        }
+        for constructor in (0..).take(constructors) {
+            let open = |row: &Vec<Pattern>| {
+                let fields = row[0].fields(self, constructor)?;
+                Some(fields.into_iter().chain(row[1..].iter().cloned()).collect::<Vec<Pattern>>())
+            };
+            let rows: Vec<Vec<Pattern>> = rows.iter().filter_map(open).collect();
+            let Some(row) = rows.first() else {
+                return Some(self.store.constructor(*first, constructor).name.clone());
+            };
+            let sorts: Vec<Sort> = row.iter().map(Pattern::sort).collect();
+            if let Some(missing) = self.missing(&rows, &sorts) {
+                return Some(missing);
+            }
+        }
+        None
+    }
+
+    /// Reads a pattern for a value: its tests and variables go into the case.
+    fn pattern<'t>(&mut self, value: Term, pattern: Expr<'t>, case: &mut Case<'t>, depth: usize) -> Result<Pattern> {
+        let sort = self.store.sort_of(value);
         if let Some(name) = pattern.symbol() {
-            return Ok(match self.constructor_of(sort, name) {
-                Some(index) => {
-                    self.check_fields(sort, index, name, 0, pattern)?;
-                    Case { constructor: Some(index), bindings: Vec::new(), body }
+            if let Some(index) = self.constructor_of(sort, name) {
+                self.check_fields(sort, index, name, 0, pattern)?;
+                self.test(value, index, case);
+                return Ok(Pattern::Constructor(sort, index, Vec::new()));
+            }
+            if name != "_" {
+                if case.bindings.iter().any(|(other, _)| *other == name) {
+                    return ErrorKind::BoundTwice(name.to_string()).at(pattern.span());
                 }
-                None if name == "_" => Case { constructor: None, bindings: Vec::new(), body },
-                None => Case { constructor: None, bindings: vec![(name, value)], body },
-            });
+                case.bindings.push((name, value));
+            }
+            return Ok(Pattern::Any(sort));
         }
         let parts = super::expect_list(pattern)?;
-        let Some((head, variables)) = parts.split_first() else {
+        let Some((head, inner)) = parts.split_first().filter(|_| depth < MAX_DEPTH) else {
             return ErrorKind::expected("a pattern", pattern).at(pattern.span());
         };
         let name = super::expect_symbol(*head)?;
@@ -60,19 +117,22 @@ impl Context {
             let sort = self.show(sort);
             return ErrorKind::NotAConstructor { constructor: name.to_string(), sort }.at(head.span());
         };
-        self.check_fields(sort, index, name, variables.len(), pattern)?;
-        let mut bindings: Vec<(&str, Term)> = Vec::new();
-        for (variable, field) in variables.iter().zip(0..) {
-            let name = super::expect_symbol(*variable)?;
-            if name == "_" {
-                continue;
-            }
-            if bindings.iter().any(|(other, _)| *other == name) {
-                return ErrorKind::BoundTwice(name.to_string()).at(variable.span());
-            }
-            bindings.push((name, self.field(value, sort, index, field)));
+        self.check_fields(sort, index, name, inner.len(), pattern)?;
+        self.test(value, index, case);
+        let mut fields = Vec::new();
+        for (part, field) in inner.iter().zip(0..) {
+            let value = self.field(value, sort, index, field);
+            fields.push(self.pattern(value, *part, case, depth + 1)?);
         }
-        Ok(Case { constructor: Some(index), bindings, body })
+        Ok(Pattern::Constructor(sort, index, fields))
+    }
+
+    /// That a value is made by a constructor, unless there is no other.
+    fn test(&mut self, value: Term, constructor: u32, case: &mut Case<'_>) {
+        let sort = self.store.sort_of(value);
+        if self.store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() > 1) {
+            case.tests.push(self.store.app(Op::Test(sort, constructor), [value]));
+        }
     }
 
     /// A field of a value of a datatype. Where lists are inside and the value is written out, it is what was put in.
@@ -102,18 +162,15 @@ impl Context {
         }
     }
 
-    /// The cases as one term: each but the last guarded by its constructor's tester. The last needs no guard,
-    /// since the cases cover everything. If there is only one constructor, the first case is the last.
-    pub(super) fn join_cases(&mut self, value: Term, cases: &[(Option<u32>, Term, Expr<'_>)]) -> Result<Term> {
-        let sort = self.store.sort_of(value);
-        let only = self.store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() == 1);
-        let end = cases.iter().position(|(constructor, ..)| only || constructor.is_none());
+    /// The cases as one term: each but the last guarded by its tests. The last needs no guard,
+    /// since the cases cover everything.
+    pub(super) fn join_cases(&mut self, cases: &[(Vec<Term>, Term, Expr<'_>)]) -> Result<Term> {
+        let end = cases.iter().position(|(tests, ..)| tests.is_empty());
         let used = end.map_or(cases.len(), |at| at + 1);
         let ((_, last, _), guarded) = cases[..used].split_last().expect("the cases cover at least one constructor");
         let mut result = *last;
-        for (constructor, body, place) in guarded.iter().rev() {
-            let index = constructor.expect("only the last used case is for any constructor");
-            let test = self.store.app(Op::Test(sort, index), [value]);
+        for (tests, body, place) in guarded.iter().rev() {
+            let test = self.store.and(tests.clone());
             let Some((body, rest)) = self.unify(*body, result) else {
                 let (left, right) = (self.show(self.store.sort_of(*body)), self.show(self.store.sort_of(result)));
                 return ErrorKind::Cases { left, right }.at(place.span());

@@ -12,6 +12,7 @@ mod literals;
 mod matching;
 mod order;
 mod quantifiers;
+mod ranges;
 mod recursive;
 mod scope;
 mod sorts;
@@ -19,6 +20,7 @@ mod synonyms;
 mod terms;
 
 pub(crate) use literals::literal;
+pub(crate) use synonyms::is_foreign;
 pub(crate) use terms::decimal;
 
 pub use error::{Arity, Error, ErrorKind, Result};
@@ -73,6 +75,11 @@ impl Context {
     /// Whether nothing was declared, defined or named since `mark`.
     pub(crate) fn has_names_of(&self, mark: ContextMark) -> bool {
         self.globals.mark() == mark.names
+    }
+
+    /// The definitions in scope, in order.
+    pub(crate) fn definitions(&self) -> impl Iterator<Item = (&str, Term)> {
+        self.globals.definitions()
     }
 
     /// The terms in scope that `:named` has given names, in order, in the list language. Those with quantifiers have no values.

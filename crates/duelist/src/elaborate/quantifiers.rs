@@ -25,6 +25,9 @@ impl Context {
         if left.is_empty() {
             return Ok(formula);
         }
+        if let Some(formula) = self.ranged(formula) {
+            return Ok(formula);
+        }
         let known = self.quantifiers.iter().rev().find(|(term, _)| left.contains(term));
         let first = self.quantifiers.last().filter(|(_, span)| span.start >= place.start && span.end <= place.end);
         ErrorKind::Quantifier.at(known.or(first).map_or(place, |(_, span)| *span))

@@ -2,10 +2,10 @@
 
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
-use super::literals::index;
+use super::literals::{format, index};
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Dialect, Field, Map, Role, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, FloatFormat, Map, Role, Sort, SortDeclaration, SortNode};
 use crate::theory::MAX_WIDTH;
 
 pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
@@ -96,10 +96,13 @@ impl Context {
                     check(Arity::Exactly(2))?;
                     self.array_sort(expr, sorts[0], sorts[1])
                 }
-                None if matches!(name, "RoundingMode" | "Float16" | "Float32" | "Float64" | "Float128") => {
-                    ErrorKind::FloatingPoint.at(expr.span())
+                None if name == "RoundingMode" => {
+                    check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RoundingMode))
                 }
                 None => {
+                    if let Some((_, format)) = FloatFormat::NAMED.iter().find(|(known, _)| *known == name) {
+                        return check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::Float(*format)));
+                    }
                     let nearest = self.globals.nearest_sort(name);
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
@@ -134,7 +137,7 @@ impl Context {
         ErrorKind::ArraySort.at(expr.span())
     }
 
-    /// `(_ BitVec n)`
+    /// `(_ BitVec n)`, `(_ FloatingPoint e s)`
     fn indexed_sort(&mut self, expr: Expr<'_>, parts: &[Expr<'_>]) -> Result<Sort> {
         match *parts {
             [name, width] if name.symbol() == Some("BitVec") => {
@@ -143,7 +146,12 @@ impl Context {
                     None => ErrorKind::Width.at(width.span()),
                 }
             }
-            [name, ..] if name.symbol() == Some("FloatingPoint") => ErrorKind::FloatingPoint.at(expr.span()),
+            [name, exponent, significand] if name.symbol() == Some("FloatingPoint") => {
+                match format(exponent, significand) {
+                    Some(format) => Ok(self.store.sort(SortNode::Float(format))),
+                    None => ErrorKind::Format.at(expr.span()),
+                }
+            }
             _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }
@@ -180,15 +188,22 @@ impl Context {
         Ok(parameters)
     }
 
-    /// `declare-datatypes`: all names first, then all bodies.
-    pub(crate) fn declare_datatypes(&mut self, heads: &[(Expr<'_>, Option<usize>)], bodies: &[Expr<'_>]) -> Result<()> {
+    /// `declare-datatypes`: all names first, then all bodies. With `shared` parameters, each body begins with the name, which stands for the
+    /// datatype with these parameters where it stands alone.
+    pub(crate) fn declare_datatypes(
+        &mut self,
+        heads: &[(Expr<'_>, Option<usize>)],
+        bodies: &[Expr<'_>],
+        shared: Option<Expr<'_>>,
+    ) -> Result<()> {
         let mut declarations: Vec<SortDeclaration> = Vec::new();
         for ((head, arity), body) in heads.iter().zip(bodies) {
             let name = expect_symbol(*head)?;
             if name != "List" || self.globals.get_sort(name).is_some() {
                 self.globals.check_sort_free(name, head.span())?;
             }
-            let found = par(*body).map_or(0, |(parameters, _)| parameters.children().count());
+            let parameters = shared.or_else(|| par(*body).map(|(parameters, _)| parameters));
+            let found = parameters.map_or(0, |parameters| parameters.children().count());
             if let Some(arity) = arity.filter(|arity| *arity != found) {
                 let (name, declared) = (name.to_string(), arity);
                 return ErrorKind::DatatypeArity { name, declared, found }.at(body.span());
@@ -198,11 +213,18 @@ impl Context {
             declarations.push(declaration);
         }
         for (declaration, body) in declarations.iter().zip(bodies) {
-            let (parameters, constructors) = match par(*body) {
-                Some((parameters, constructors)) => (self.sort_parameters(parameters)?, constructors),
-                None => (Map::default(), *body),
+            let (parameters, constructors) = match (shared, par(*body)) {
+                (Some(names), _) => {
+                    let mut parameters = self.sort_parameters(names)?;
+                    self.bind_themselves(heads, &declarations, &mut parameters);
+                    (parameters, expect_list(*body)?.split_off(1))
+                }
+                (None, Some((parameters, constructors))) => {
+                    (self.sort_parameters(parameters)?, expect_list(constructors)?)
+                }
+                (None, None) => (Map::default(), expect_list(*body)?),
             };
-            let constructors = self.constructors(*declaration, constructors, &parameters)?;
+            let constructors = self.constructors(*declaration, &constructors, *body, &parameters)?;
             self.store.define_datatype(*declaration, constructors);
         }
         declarations.iter().for_each(|declaration| self.find_role(*declaration));
@@ -222,18 +244,35 @@ impl Context {
         Ok(())
     }
 
+    /// The names of datatypes that are being declared stand for them with all their parameters.
+    fn bind_themselves<'t>(
+        &self,
+        heads: &[(Expr<'t>, Option<usize>)],
+        declarations: &[SortDeclaration],
+        parameters: &mut Map<&'t str, Sort>,
+    ) {
+        let all: Vec<Sort> =
+            (0..).take(parameters.len()).map(|index| self.store.sort(SortNode::Parameter(index))).collect();
+        for ((head, _), declaration) in heads.iter().zip(declarations) {
+            if let Some(name) = head.symbol() {
+                parameters.insert(name, self.store.sort(SortNode::Data(*declaration, all.clone().into())));
+            }
+        }
+    }
+
     fn constructors(
         &mut self,
         declaration: SortDeclaration,
-        list: Expr<'_>,
+        list: &[Expr<'_>],
+        place: Expr<'_>,
         parameters: &Map<&str, Sort>,
     ) -> Result<Vec<Constructor>> {
         let mut constructors = Vec::new();
-        for spec in expect_list(list)? {
+        for spec in list {
             let index = u32::try_from(constructors.len()).unwrap_or(u32::MAX);
             let (name_expr, field_specs) = match spec.head() {
                 Some(head) => (head, spec.list().split_off(1)),
-                None => (spec, Vec::new()),
+                None => (*spec, Vec::new()),
             };
             let name = expect_symbol(name_expr)?;
             self.globals.check_free(name, name_expr.span())?;
@@ -256,7 +295,7 @@ impl Context {
             constructors.push(Constructor { name: name.to_string(), fields });
         }
         if constructors.is_empty() {
-            return ErrorKind::NoConstructors.at(list.span());
+            return ErrorKind::NoConstructors.at(place.span());
         }
         Ok(constructors)
     }

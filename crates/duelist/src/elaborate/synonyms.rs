@@ -5,6 +5,17 @@ use super::error::{Error, ErrorKind, nearest};
 use crate::syntax::Span;
 use crate::term::sequence_names;
 
+/// Functions that other solvers have and for which there is nothing here: who uses them has made no mistake.
+static FOREIGN: &[&str] = &[
+    "arccos", "arccot", "arccsc", "arcsec", "arcsin", "arctan", "cos", "cot", "csc", "exp", "real.pi", "sec", "sin",
+    "sqrt", "tan",
+];
+
+/// Whether other solvers have a function with this name, and we have nothing like it.
+pub(crate) fn is_foreign(name: &str) -> bool {
+    FOREIGN.binary_search(&name).is_ok()
+}
+
 /// What follows `List.` in our names, and what others call it. Case, `_` and `-` do not matter.
 static LISTS: &[(&str, &[&str])] = &[
     ("all_pairs", &["forallpairs", "pairwise"]),

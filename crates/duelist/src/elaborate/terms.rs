@@ -85,8 +85,7 @@ pub(super) enum Task<'t> {
         cases: Expr<'t>,
     },
     JoinCases {
-        value: Term,
-        cases: Vec<(Option<u32>, Expr<'t>)>,
+        cases: Vec<(Vec<Term>, Expr<'t>)>,
     },
     FinishLambda {
         parameters: Vec<Sort>,
@@ -191,10 +190,11 @@ impl<'c, 't> Machine<'c, 't> {
                 self.lambdas -= u32::from(variables > 0);
             }
             Task::Match { whole, cases } => return self.start_match(whole, cases),
-            Task::JoinCases { value, cases } => {
+            Task::JoinCases { cases } => {
                 let bodies = self.pop_many(cases.len());
-                let joined: Vec<_> = cases.into_iter().zip(bodies).map(|((c, place), body)| (c, body, place)).collect();
-                let term = self.context.join_cases(value, &joined)?;
+                let joined: Vec<_> =
+                    cases.into_iter().zip(bodies).map(|((tests, place), body)| (tests, body, place)).collect();
+                let term = self.context.join_cases(&joined)?;
                 self.terms.push(term);
             }
             Task::FinishLambda { parameters, result, body } => {
@@ -426,8 +426,8 @@ impl<'c, 't> Machine<'c, 't> {
     fn start_match(&mut self, whole: Expr<'t>, cases: Expr<'t>) -> Result<()> {
         let value = self.pop();
         let cases = self.context.cases(value, whole, cases)?;
-        let shapes = cases.iter().map(|case| (case.constructor, case.body)).collect();
-        self.tasks.push(Task::JoinCases { value, cases: shapes });
+        let shapes = cases.iter().map(|case| (case.tests.clone(), case.body)).collect();
+        self.tasks.push(Task::JoinCases { cases: shapes });
         for case in cases.into_iter().rev() {
             self.tasks.push(Task::Unbind { count: case.bindings.len(), variables: 0 });
             self.tasks.push(Task::Term(case.body));

@@ -70,6 +70,19 @@ pub(super) fn judge(
     answer
 }
 
+/// A model that was found for other assertions, if these evaluate to true on what it says of their symbols, as far as that fits their sorts.
+pub(crate) fn recheck(
+    store: &Store,
+    assertions: &[Term],
+    model: &Model,
+    stopped: impl Fn() -> bool,
+) -> Option<CheckedModel> {
+    let symbols = store.symbols_in(assertions);
+    let mut model = model.fitted(store, &symbols);
+    model.complete(store, &symbols);
+    check::check_model(store, assertions, &model, stopped).is_ok().then_some(CheckedModel(model))
+}
+
 /// `sat`, if the original assertions evaluate to true on the model.
 fn checked(
     store: &Store,

@@ -1,7 +1,8 @@
 //! A recursive definition, taken apart: which arguments get smaller, and what is yielded in each case.
 
 use super::Lowering;
-use crate::term::{Map, Op, Role, Sort, Store, Symbol, Term};
+use super::compute::regrouped;
+use crate::term::{Op, Role, Sort, Store, Symbol, Term};
 
 /// A definition with constants for its parameters. Everything here is as the user wrote it.
 #[derive(Clone, Debug)]
@@ -22,6 +23,19 @@ pub(super) struct Opened {
     pub(super) value: Term,
 }
 
+/// What a parameter can be taken apart as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A list of the user's.
+    List { nil: u32, cons: u32, head: u32 },
+    /// A number of the user's.
+    Number { zero: u32, succ: u32 },
+    /// A list of the language.
+    Sequence,
+    /// An integer that is counted down to zero. There is nothing below: a definition that goes on there is not one.
+    Counter,
+}
+
 /// The parameters that get smaller together with every call, and by how much.
 #[derive(Clone, Debug)]
 pub(super) struct Recursion {
@@ -38,37 +52,55 @@ impl Definition {
         all.into_iter().filter(is_call).collect()
     }
 
-    /// Opens a parameter: `ended` after so many elements, or with a rest.
+    /// What a parameter can be taken apart as, if that is known.
+    pub(super) fn kind(&self, store: &Store, parameter: usize) -> Option<Kind> {
+        let sort = store.sort_of(self.parameters[parameter]);
+        match store.role(sort) {
+            Role::List { nil, cons, head, .. } => Some(Kind::List { nil, cons, head }),
+            Role::Nat { zero, succ } => Some(Kind::Number { zero, succ }),
+            Role::Plain | Role::Image(_) if store.is_list(sort) => Some(Kind::Sequence),
+            Role::Plain | Role::Image(_) => (sort == Sort::INT).then_some(Kind::Counter),
+        }
+    }
+
+    /// Whether a parameter counts steps.
+    pub(super) fn counts(&self, store: &Store, parameter: usize) -> bool {
+        matches!(self.kind(store, parameter), Some(Kind::Number { .. } | Kind::Counter))
+    }
+
+    /// Opens a parameter: `ended` after so many elements, or with a rest. Every value of its sort is one of these.
     pub(super) fn open(&self, lowering: &mut Lowering<'_>, parameter: usize, count: usize, ended: bool) -> Opened {
         let sort = lowering.store.sort_of(self.parameters[parameter]);
-        let (empty, more, element) = match lowering.store.role(sort) {
-            Role::List { nil, cons, head, tail } => (nil, cons, Some((head, tail))),
-            Role::Nat { zero, succ } => (zero, succ, None),
-            Role::Plain | Role::Image(_) => unreachable!("only lists and numbers are opened"),
-        };
+        let kind = self.kind(lowering.store, parameter).expect("only lists and numbers are opened");
+        if kind == Kind::Counter {
+            return open_counter(lowering, count, ended);
+        }
         let rest = (!ended).then(|| lowering.fresh("rest", sort));
-        let mut value = rest.unwrap_or_else(|| lowering.store.app(Op::Construct(sort, empty), []));
+        let mut value = rest.unwrap_or_else(|| match kind {
+            Kind::Number { zero, .. } => lowering.store.app(Op::Construct(sort, zero), []),
+            _ => lowering.written_nil(sort),
+        });
         let mut heads = Vec::new();
         for _ in 0..count {
-            let fields: Vec<Term> = match element {
-                None => vec![value],
-                Some((head, _)) => {
-                    let element = lowering.store.field_sorts(sort, more)[head as usize];
+            value = match kind {
+                Kind::Number { succ, .. } => lowering.store.app(Op::Construct(sort, succ), [value]),
+                _ => {
+                    let element = lowering.element(sort).expect("a list");
                     let first = lowering.fresh("element", element);
                     heads.insert(0, first);
-                    if head == 0 { vec![first, value] } else { vec![value, first] }
+                    lowering.written_cons(sort, first, value)
                 }
             };
-            value = lowering.store.app(Op::Construct(sort, more), fields);
         }
         Opened { heads, rest, value }
     }
 
     /// The body with values for some parameters, simplified.
-    pub(super) fn body_with(&self, store: &mut Store, values: &[(usize, Term)]) -> Term {
+    pub(super) fn body_with(&self, lowering: &mut Lowering<'_>, values: &[(usize, Term)]) -> Term {
         let values: Vec<(Term, Term)> = values.iter().map(|(index, value)| (self.parameters[*index], *value)).collect();
-        let body = store.substitute(self.body, &values);
-        simplified(store, body)
+        let body = lowering.store.substitute(self.body, &values);
+        let body = lowering.computed(body);
+        regrouped(lowering.store, body)
     }
 
     /// The function applied to its parameters, but for these values.
@@ -78,15 +110,10 @@ impl Definition {
         store.app(Op::Symbol(self.symbol), arguments)
     }
 
-    fn is_recursive(&self, store: &Store, parameter: usize) -> bool {
-        let sort = store.sort_of(self.parameters[parameter]);
-        matches!(store.role(sort), Role::List { .. } | Role::Nat { .. })
-    }
-
     /// Whether every call is made with the rest of this parameter, `step` elements on, and none if there are fewer.
     fn shrinks(&self, lowering: &mut Lowering<'_>, parameter: usize, step: usize) -> bool {
         let opened = self.open(lowering, parameter, step, false);
-        let body = self.body_with(lowering.store, &[(parameter, opened.value)]);
+        let body = self.body_with(lowering, &[(parameter, opened.value)]);
         let calls = self.calls(lowering.store, body);
         calls.iter().all(|call| Some(lowering.store.children(*call)[parameter]) == opened.rest)
     }
@@ -95,68 +122,63 @@ impl Definition {
     fn ends(&self, lowering: &mut Lowering<'_>, parameter: usize, step: usize) -> bool {
         (0..step).all(|count| {
             let opened = self.open(lowering, parameter, count, true);
-            let body = self.body_with(lowering.store, &[(parameter, opened.value)]);
+            let body = self.body_with(lowering, &[(parameter, opened.value)]);
             self.calls(lowering.store, body).is_empty()
         })
     }
 
     /// How the recursion goes on, if some parameter gets smaller in every call and where it ends no call is made. Then the
     /// equations have exactly one solution, by induction on that parameter.
+    /// Integers that are counted down come last, since most of them are not.
     pub(super) fn recursion(&self, lowering: &mut Lowering<'_>) -> Vec<Recursion> {
+        let of_kind = |lowering: &Lowering<'_>, wanted: fn(Kind) -> bool| -> Vec<usize> {
+            let all = 0..self.parameters.len();
+            all.filter(|index| self.kind(lowering.store, *index).is_some_and(wanted)).collect()
+        };
+        let structured = of_kind(lowering, |kind| kind != Kind::Counter);
         let mut found = Vec::new();
         for step in 1..=2 {
-            let candidates: Vec<usize> =
-                (0..self.parameters.len()).filter(|index| self.is_recursive(lowering.store, *index)).collect();
-            let shrinking: Vec<usize> =
-                candidates.into_iter().filter(|index| self.shrinks(lowering, *index, step)).collect();
-            let together = shrinking.len() > 1 && shrinking.iter().all(|index| self.ends(lowering, *index, step));
-            if together {
-                found.push(Recursion { shrinking: shrinking.clone(), step });
-            }
-            for index in shrinking {
-                if self.ends(lowering, index, step) {
-                    found.push(Recursion { shrinking: vec![index], step });
-                }
-            }
+            found = self.smaller(lowering, &structured, step);
             if !found.is_empty() {
                 break;
+            }
+        }
+        let all = of_kind(lowering, |_| true);
+        if all.len() > structured.len() {
+            let counted = self.smaller(lowering, &all, 1);
+            let is_new = |one: &Recursion| one.shrinking.iter().any(|index| !structured.contains(index));
+            found.extend(counted.into_iter().filter(is_new));
+        }
+        found
+    }
+
+    /// The ways in which some of these parameters get smaller by so many steps: all that do together, and each of them.
+    fn smaller(&self, lowering: &mut Lowering<'_>, candidates: &[usize], step: usize) -> Vec<Recursion> {
+        let mut found = Vec::new();
+        let shrinking: Vec<usize> =
+            candidates.iter().copied().filter(|index| self.shrinks(lowering, *index, step)).collect();
+        let together = shrinking.len() > 1 && shrinking.iter().all(|index| self.ends(lowering, *index, step));
+        if together {
+            found.push(Recursion { shrinking: shrinking.clone(), step });
+        }
+        for index in shrinking {
+            if self.ends(lowering, index, step) {
+                found.push(Recursion { shrinking: vec![index], step });
             }
         }
         found
     }
 }
 
-/// The term with constructors met by testers, selectors and equalities computed.
-pub(super) fn simplified(store: &mut Store, term: Term) -> Term {
-    let mut memo: Map<Term, Term> = Map::default();
-    store.smart_rebuild(&[term], &mut memo, |store, term| match store.as_app(term) {
-        Some((Op::Eq, &[left, right])) => constructors_equal(store, left, right),
-        _ => None,
-    })[0]
-}
-
-/// An equality between constructors, as one of their fields.
-fn constructors_equal(store: &mut Store, left: Term, right: Term) -> Option<Term> {
-    let (Some((Op::Construct(sort, one), first)), Some((Op::Construct(_, other), second))) =
-        (store.as_app(left), store.as_app(right))
-    else {
-        return None;
-    };
-    if !matches!(store.role(sort), Role::List { .. } | Role::Nat { .. }) {
-        return None;
-    }
-    if one != other {
-        return Some(store.bool(false));
-    }
-    let pairs: Vec<(Term, Term)> = first.iter().copied().zip(second.iter().copied()).collect();
-    let mut parts = Vec::new();
-    for (left, right) in pairs {
-        parts.push(match constructors_equal(store, left, right) {
-            Some(equal) => equal,
-            None => store.smart_eq(left, right),
-        });
-    }
-    Some(store.smart_and(&parts))
+/// An integer that has been counted down, which is zero or less, or one that is greater than another that is not negative.
+fn open_counter(lowering: &mut Lowering<'_>, count: usize, ended: bool) -> Opened {
+    let constant = lowering.fresh("count", Sort::INT);
+    let zero = lowering.store.int(0);
+    let fact = if ended { lowering.store.le(constant, zero) } else { lowering.store.le(zero, constant) };
+    lowering.assume(constant, fact);
+    let count = lowering.store.int(count);
+    let value = if ended { constant } else { lowering.store.smart(Op::Add, &[constant, count]) };
+    Opened { heads: Vec::new(), rest: (!ended).then_some(constant), value }
 }
 
 /// The sort of a constant's image.

@@ -52,6 +52,8 @@ impl Lowering<'_> {
                 | SortNode::BitVec(_)
                 | SortNode::String
                 | SortNode::RegLan
+                | SortNode::Float(_)
+                | SortNode::RoundingMode
                 | SortNode::Parameter(_),
                 _,
             ) => sort,
@@ -81,6 +83,31 @@ impl Lowering<'_> {
     pub(crate) fn fresh(&mut self, name: &str, sort: Sort) -> Term {
         let symbol = self.declare(name, &[], sort);
         self.store.constant(symbol)
+    }
+
+    /// Says something about a constant, in every question about it.
+    pub(super) fn assume(&mut self, constant: Term, fact: Term) {
+        if let Some((Op::Symbol(symbol), [])) = self.store.as_app(constant) {
+            self.functions.facts.insert(symbol, fact);
+        }
+    }
+
+    /// The empty list of a sort, as the user would write it.
+    pub(super) fn written_nil(&mut self, sort: Sort) -> Term {
+        match (self.store.role(sort), self.store.element_sort(sort)) {
+            (Role::List { nil, .. }, _) => self.store.app(Op::Construct(sort, nil), []),
+            (_, Some(element)) => self.store.app(Op::ListValue(element), []),
+            _ => unreachable!("the sort of a list"),
+        }
+    }
+
+    /// An element before a list, as the user would write it.
+    pub(super) fn written_cons(&mut self, sort: Sort, first: Term, rest: Term) -> Term {
+        match self.store.role(sort) {
+            Role::List { cons, head: 0, .. } => self.store.app(Op::Construct(sort, cons), [first, rest]),
+            Role::List { cons, .. } => self.store.app(Op::Construct(sort, cons), [rest, first]),
+            _ => self.cons(first, rest),
+        }
     }
 
     /// A constant with a name that no other has.
@@ -115,7 +142,7 @@ impl Lowering<'_> {
     }
 
     /// The element sort of a list of the user or of the language.
-    fn element(&mut self, sort: Sort) -> Option<Sort> {
+    pub(super) fn element(&mut self, sort: Sort) -> Option<Sort> {
         match self.store.role(sort) {
             Role::List { cons, head, .. } => Some(self.store.field_sorts(sort, cons)[head as usize]),
             _ => self.store.element_sort(sort),
@@ -220,8 +247,12 @@ impl Lowering<'_> {
     /// The first element of an image of a list; `written` is a list of the same sort, as the user has it.
     pub(crate) fn head_of(&mut self, written: Term, list: Term) -> Term {
         let sort = self.store.sort_of(written);
-        let Role::List { cons, head, .. } = self.store.role(sort) else { unreachable!("a list of the user's") };
-        self.select(sort, cons, head, list)
+        if let Role::List { cons, head, .. } = self.store.role(sort) {
+            return self.select(sort, cons, head, list);
+        }
+        let element = self.store.element_sort(self.store.sort_of(list)).expect("a list");
+        let none = self.any(element);
+        self.store.app(Op::Combinator(Combinator::Head), [list, none])
     }
 
     /// `(= (List.len l) 0)`

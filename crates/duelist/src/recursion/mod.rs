@@ -6,10 +6,12 @@
 //! **Invariant:** proposals are not trusted. The defining equations of the function must be proved of the term that is proposed, one for each
 //! case, and since some argument gets smaller with every call, the equations have only one solution. What is not proved is not used.
 
+mod compute;
 mod definition;
 mod fuse;
 mod lower;
 mod read;
+mod records;
 mod remainder;
 mod shapes;
 mod unfold;
@@ -17,6 +19,7 @@ mod unfold;
 pub(crate) use fuse::fuse;
 pub(crate) use lower::Lowering;
 pub(crate) use read::read;
+pub(crate) use shapes::lambda_over;
 
 use indexmap::IndexMap;
 

@@ -1,6 +1,8 @@
 //! Reading a definition: proposals of all shapes, and the proof of one.
 
+use super::compute::regrouped;
 use super::definition::{Definition, Recursion};
+use super::records::spread_parameters;
 use super::shapes::{self, Proposal};
 use super::{Function, Lowering, Reading};
 use crate::script::Solver;
@@ -67,7 +69,8 @@ fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
     let sorts = lowering.store.symbol(symbol).parameters.to_vec();
     let parameters: Vec<Term> = sorts.iter().zip(&names).map(|(sort, name)| lowering.fresh(name, *sort)).collect();
     let body = lowering.store.instantiate(body, &parameters);
-    let body = super::definition::simplified(lowering.store, body);
+    let body = regrouped(lowering.store, body);
+    let body = lowering.computed(body);
     let definition = Definition { symbol, parameters, body };
     if definition.calls(lowering.store, body).is_empty() {
         let term = lowering.term(body).map_err(|why| why.to_string())?;
@@ -75,7 +78,7 @@ fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
         return Ok(Reading { function, shape: "no recursion" });
     }
     let recursions = definition.recursion(&mut lowering);
-    let Some(first) = recursions.first().cloned() else { return Err(unstructured(&mut lowering, &definition)) };
+    let Some(first) = recursions.first().cloned() else { return of_fields(solver, &definition) };
     for recursion in recursions {
         let proposals = shapes::propose(&mut solver.context().lowering(), &definition, &recursion);
         for Proposal { term, shape } in proposals {
@@ -86,6 +89,20 @@ fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
         }
     }
     Err(unknown_shape(&mut solver.context().lowering(), &definition, &first))
+}
+
+/// A function of records, read as one of their fields.
+fn of_fields(solver: &mut Solver, definition: &Definition) -> Result<Reading, String> {
+    let name = function(solver, definition.symbol).name.clone();
+    let Some(spread) = spread_parameters(solver, definition, &name) else {
+        return Err(unstructured(&mut solver.context().lowering(), definition));
+    };
+    let reading = attempt(solver, spread.symbol);
+    solver.context().functions.functions.shift_remove(&spread.symbol);
+    let Reading { function, shape } = reading?;
+    let mut lowering = solver.context().lowering();
+    let term = lowering.store.beta(function, &spread.arguments);
+    Ok(Reading { function: abstracted(&mut lowering, definition, term), shape })
 }
 
 /// A term over the images of a definition's parameters, as a function of them.
@@ -119,7 +136,7 @@ fn equations(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &R
     let mut equations = Vec::new();
     for case in cases {
         let left = definition.applied_to(lowering.store, &case);
-        let right = definition.body_with(lowering.store, &case);
+        let right = definition.body_with(lowering, &case);
         equations.push((lowering.term(left).ok()?, lowering.term(right).ok()?));
     }
     Some(equations)

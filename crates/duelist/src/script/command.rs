@@ -22,8 +22,9 @@ pub(crate) enum Command<'t> {
     DeclareFun { name: Expr<'t>, parameters: Vec<Expr<'t>>, sort: Expr<'t> },
     /// `(declare-sort name arity)`
     DeclareSort { name: Expr<'t>, arity: usize },
-    /// `declare-datatype`, which gives no arity, and `declare-datatypes`; as many heads as bodies, at least one.
-    DeclareDatatypes { heads: Vec<(Expr<'t>, Option<usize>)>, bodies: Vec<Expr<'t>> },
+    /// `declare-datatype`, which gives no arity, and `declare-datatypes`; as many heads as bodies, at least one. In the way of version 2.0,
+    /// `(declare-datatypes (T …) ((name constructor …) …))`, the names of the parameters are given once, and the bodies begin with the names.
+    DeclareDatatypes { heads: Vec<(Expr<'t>, Option<usize>)>, bodies: Vec<Expr<'t>>, shared: Option<Expr<'t>> },
     /// `define-const`, `define-fun`
     DefineFun { name: Expr<'t>, parameters: Vec<Expr<'t>>, sort: Expr<'t>, body: Expr<'t> },
     /// `define-fun-rec`, `define-funs-rec`; as many heads as bodies, at least one.
@@ -144,7 +145,7 @@ impl<'t> Command<'t> {
             ("declare-sort", [name]) => Command::DeclareSort { name: *name, arity: 0 },
             ("declare-sort", [name, arity]) => Command::DeclareSort { name: *name, arity: natural(*arity)? },
             ("declare-datatype", [name, body]) => {
-                Command::DeclareDatatypes { heads: vec![(*name, None)], bodies: vec![*body] }
+                Command::DeclareDatatypes { heads: vec![(*name, None)], bodies: vec![*body], shared: None }
             }
             ("declare-datatypes", [heads, bodies]) => datatypes(whole, *heads, *bodies)?,
             ("define-const", [name, sort, body]) => {
@@ -208,7 +209,21 @@ fn misshapen<T>(whole: Expr<'_>, name: &str, arguments: &[Expr<'_>]) -> Result<T
 
 fn datatypes<'t>(whole: Expr<'t>, heads: Expr<'t>, bodies: Expr<'t>) -> Result<Command<'t>> {
     let mut names = Vec::new();
-    for head in expect_list(heads)? {
+    let all = expect_list(heads)?;
+    if all.iter().all(|parameter| parameter.symbol().is_some()) {
+        let bodies = expect_list(bodies)?;
+        for body in &bodies {
+            match body.head() {
+                Some(name) => names.push((name, None)),
+                None => return shape(DATATYPES, *body),
+            }
+        }
+        if names.is_empty() {
+            return shape(DATATYPES, whole);
+        }
+        return Ok(Command::DeclareDatatypes { heads: names, bodies, shared: Some(heads) });
+    }
+    for head in all {
         match expect_list(head)?[..] {
             [name, arity] => names.push((name, Some(natural(arity)?))),
             _ => return shape(DATATYPES, head),
@@ -218,7 +233,7 @@ fn datatypes<'t>(whole: Expr<'t>, heads: Expr<'t>, bodies: Expr<'t>) -> Result<C
     if names.len() != bodies.len() || names.is_empty() {
         return shape(DATATYPES, whole);
     }
-    Ok(Command::DeclareDatatypes { heads: names, bodies })
+    Ok(Command::DeclareDatatypes { heads: names, bodies, shared: None })
 }
 
 fn recursive<'t>(whole: Expr<'t>, heads: Expr<'t>, bodies: Expr<'t>) -> Result<Command<'t>> {
@@ -290,6 +305,7 @@ mod tests {
             ("(declare-fun c () Int)", "DeclareFun"),
             ("(declare-datatype D ((d)))", "DeclareDatatypes"),
             ("(declare-datatypes ((D 0)) (((d))))", "DeclareDatatypes"),
+            ("(declare-datatypes (T) ((D d (e (f T)))))", "DeclareDatatypes"),
             ("(define-const c Int 1)", "DefineFun"),
             ("(push)", "Push"),
             ("(pop 0)", "Pop"),

@@ -3,6 +3,7 @@
 use super::command::{Command, label};
 use super::{Assertion, CommandError, Last, Misuse, Response, Solver};
 use crate::elaborate::Context;
+use crate::learn::Learnt;
 use crate::syntax::{Expr, StringLiteral};
 
 type Result<T> = std::result::Result<T, CommandError>;
@@ -58,7 +59,9 @@ impl Solver {
                 self.symbols.push(self.context.declare(*name, parameters, *sort)?);
             }
             Command::DeclareSort { name, arity } => self.context.declare_sort(*name, *arity)?,
-            Command::DeclareDatatypes { heads, bodies } => self.context.declare_datatypes(heads, bodies)?,
+            Command::DeclareDatatypes { heads, bodies, shared } => {
+                self.context.declare_datatypes(heads, bodies, *shared)?;
+            }
             Command::DefineFun { name, parameters, sort, body } => {
                 self.context.define(*name, parameters, *sort, *body)?;
             }
@@ -130,6 +133,7 @@ impl Solver {
 
     /// Without `:global-declarations` there is nothing left afterwards.
     fn reset_assertions(&mut self) {
+        self.learnt = Learnt::default();
         if self.options.global_declarations {
             self.levels.iter().for_each(|_| self.context.pop(true));
         } else {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Command, CommandError, Report, Response, Solver};
 use crate::backend::Deadline;
-use crate::elaborate::{ErrorKind, Signature};
+use crate::elaborate::{ErrorKind, Signature, is_foreign};
 use crate::orchestrator::Answer;
 use crate::report::Progress;
 use crate::syntax::Expr;
@@ -73,9 +73,10 @@ impl Solver {
     /// Whether an error is not the user's.
     fn is_loss(&self, error: &ErrorKind) -> bool {
         match error {
-            ErrorKind::Unreadable(_) => true,
-            ErrorKind::Quantifier => !self.context.functions.is_empty(),
-            ErrorKind::UnknownSymbol { name, .. } | ErrorKind::UnknownSort { name, .. } => self.missing.contains(name),
+            ErrorKind::Unreadable(_) | ErrorKind::Quantifier => true,
+            ErrorKind::UnknownSymbol { name, .. } | ErrorKind::UnknownSort { name, .. } => {
+                self.missing.contains(name) || is_foreign(name)
+            }
             _ => false,
         }
     }

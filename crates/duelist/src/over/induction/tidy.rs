@@ -1,9 +1,8 @@
 //! Formulas as people write them: `a ≤ b + 1` for `(not (<= (+ b (* (- 1) a)) (- 2)))`. For display only.
 
 use dashu_int::IBig;
-use indexmap::IndexMap;
 
-use crate::term::{Map, Node, Op, Sort, Store, Term};
+use crate::term::{Linear, Map, Op, Sort, Store, Term};
 
 /// An equivalent formula in which integer comparisons have natural coefficients and are not strict, and two opposite ones
 /// are an equation.
@@ -32,60 +31,8 @@ pub(super) fn tidy(store: &mut Store, formula: Term) -> Term {
     }
 }
 
-/// A sum of multiples of terms, and a constant.
-#[derive(Debug, Default)]
-struct Linear {
-    terms: IndexMap<Term, IBig>,
-    constant: IBig,
-}
-
-impl Linear {
-    /// Adds `factor · root`; what is not linear counts as one term.
-    fn add(&mut self, store: &Store, root: Term, factor: IBig) {
-        let mut todo = vec![(root, factor)];
-        while let Some((term, factor)) = todo.pop() {
-            match store.node(term) {
-                Node::Int(value) => self.constant += value * &factor,
-                Node::App(Op::Add, terms) => todo.extend(terms.iter().rev().map(|term| (*term, factor.clone()))),
-                Node::App(Op::Sub, terms) => todo.extend([(terms[1], -factor.clone()), (terms[0], factor)]),
-                Node::App(Op::Neg, terms) => todo.push((terms[0], -factor)),
-                Node::App(Op::Mul, terms) if terms.len() == 2 => match (store.node(terms[0]), store.node(terms[1])) {
-                    (Node::Int(value), _) => todo.push((terms[1], value * factor)),
-                    (_, Node::Int(value)) => todo.push((terms[0], value * factor)),
-                    _ => *self.terms.entry(term).or_default() += factor,
-                },
-                _ => *self.terms.entry(term).or_default() += factor,
-            }
-        }
-    }
-
-    /// The terms with factors of one sign, as a sum with natural factors and this constant.
-    fn side(&self, store: &mut Store, positive: bool, constant: &IBig) -> Term {
-        let mut parts = Vec::new();
-        for (term, factor) in &self.terms {
-            if factor.is_zero() || (*factor > IBig::ZERO) != positive {
-                continue;
-            }
-            let size = if positive { factor.clone() } else { -factor };
-            parts.push(if size == IBig::ONE {
-                *term
-            } else {
-                let size = store.int(size);
-                store.app(Op::Mul, [size, *term])
-            });
-        }
-        if !constant.is_zero() || parts.is_empty() {
-            let constant = store.int(constant.clone());
-            parts.push(constant);
-        }
-        store.sum(parts)
-    }
-}
-
 fn comparison(store: &mut Store, op: Op, left: Term, right: Term) -> Option<Term> {
-    let mut difference = Linear::default();
-    difference.add(store, left, IBig::ONE);
-    difference.add(store, right, -IBig::ONE);
+    let mut difference = Linear::difference(store, left, right);
     let mut constant = std::mem::take(&mut difference.constant);
     if op == Op::Lt {
         constant += 1;

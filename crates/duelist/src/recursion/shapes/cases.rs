@@ -1,8 +1,8 @@
 //! A definition, opened by one step, in the list language.
 
 use super::super::Lowering;
-use super::super::definition::{Definition, Opened, Recursion, image, simplified};
-use super::{is_number, lambda_over, occurs};
+use super::super::definition::{Definition, Kind, Opened, Recursion, image};
+use super::{lambda_over, occurs};
 use crate::term::{Combinator, Op, Store, Term};
 
 /// One step of a recursion. All terms are of the list language.
@@ -49,8 +49,8 @@ impl Step {
             .collect();
         let values: Vec<(usize, Term)> =
             recursion.shrinking.iter().zip(&opened).map(|(parameter, opened)| (*parameter, opened.value)).collect();
-        let body = definition.body_with(lowering.store, &values);
-        let body = merged(lowering.store, definition, body);
+        let body = definition.body_with(lowering, &values);
+        let body = merged(lowering, definition, body);
         let calls = definition.calls(lowering.store, body);
         let &[call] = &calls[..] else { return None };
         let arguments = lowering.store.children(call).to_vec();
@@ -76,9 +76,9 @@ impl Step {
         let heads: Vec<Term> = opened.iter().flat_map(|one| &one.heads).map(|head| image(lowering, *head).0).collect();
         let rests: Vec<Term> = opened.iter().filter_map(|one| one.rest).map(|rest| image(lowering, rest).0).collect();
         let numbers: Vec<bool> =
-            recursion.shrinking.iter().map(|index| is_number(lowering.store, definition.parameters[*index])).collect();
+            recursion.shrinking.iter().map(|index| definition.counts(lowering.store, *index)).collect();
         let driver = driver(lowering.store, &shrinking, &numbers)?;
-        let ended = ended(lowering, definition, recursion, &shrinking, driver)?;
+        let ended = ended(lowering, definition, recursion, &shrinking)?;
         let counts_down = numbers == [true];
         let heads = if counts_down { rests.clone() } else { heads };
         let written = Written {
@@ -89,6 +89,19 @@ impl Step {
         };
         let (result, _) = image(lowering, result);
         Some(Step { driver, heads, rests, shrinking, counts_down, result, next, ended, accumulators, written })
+    }
+
+    /// How many steps are taken along a driver.
+    pub(super) fn steps(&self, store: &Store, driver: Term) -> Term {
+        let written = &self.written;
+        match written.definition.kind(store, written.parameter) {
+            Some(Kind::Number { .. }) if self.counts_down => self.shrinking[0],
+            Some(Kind::Counter) if self.counts_down => {
+                let (count, zero) = (self.shrinking[0], store.int(0));
+                store.ite(store.le(count, zero), zero, count)
+            }
+            _ => store.len_of(driver),
+        }
     }
 
     /// Whether the rest of a list is used other than in the call.
@@ -129,7 +142,7 @@ impl Step {
 }
 
 /// If a body is a choice between calls, one call with choices for arguments.
-fn merged(store: &mut Store, definition: &Definition, body: Term) -> Term {
+fn merged(lowering: &mut Lowering<'_>, definition: &Definition, body: Term) -> Term {
     fn arguments(store: &mut Store, definition: &Definition, term: Term, depth: usize) -> Option<Vec<Term>> {
         match store.as_app(term) {
             Some((Op::Symbol(symbol), arguments)) if symbol == definition.symbol => Some(arguments.to_vec()),
@@ -142,10 +155,10 @@ fn merged(store: &mut Store, definition: &Definition, body: Term) -> Term {
             _ => None,
         }
     }
-    match arguments(store, definition, body, 0) {
+    match arguments(lowering.store, definition, body, 0) {
         Some(arguments) => {
-            let call = store.app(Op::Symbol(definition.symbol), arguments);
-            simplified(store, call)
+            let call = lowering.store.app(Op::Symbol(definition.symbol), arguments);
+            lowering.computed(call)
         }
         None => body,
     }
@@ -186,7 +199,6 @@ fn ended(
     definition: &Definition,
     recursion: &Recursion,
     shrinking: &[Term],
-    driver: Term,
 ) -> Option<Term> {
     let is_list: Vec<bool> =
         shrinking.iter().map(|term| lowering.store.is_list(lowering.store.sort_of(*term))).collect();
@@ -197,9 +209,14 @@ fn ended(
     let mut result: Option<Term> = None;
     for at in (0..shrinking.len()).rev() {
         let end = definition.open(lowering, recursion.shrinking[at], 0, true);
-        let body = definition.body_with(lowering.store, &[(recursion.shrinking[at], end.value)]);
+        let body = definition.body_with(lowering, &[(recursion.shrinking[at], end.value)]);
         let body = lowering.term(body).ok()?;
         let mut left = Vec::new();
+        if definition.kind(lowering.store, recursion.shrinking[at]) == Some(Kind::Counter) {
+            let zero = lowering.store.int(0);
+            let below = lowering.store.le(shrinking[at], zero);
+            left.push((end.value, lowering.store.ite(below, shrinking[at], zero)));
+        }
         for other in (0..shrinking.len()).filter(|other| *other != at) {
             let rest = if is_list[other] {
                 lowering.store.app(Op::Combinator(Combinator::Drop), [sizes[at], shrinking[other]])
@@ -221,6 +238,5 @@ fn ended(
             }
         });
     }
-    let _ = driver;
     result
 }

@@ -69,7 +69,7 @@ fn folded(lowering: &mut Lowering<'_>, step: &Step) -> Option<Proposal> {
 }
 
 /// A term as a function of constants in it.
-pub(super) fn lambda_over(store: &mut Store, constants: &[Term], body: Term) -> Term {
+pub(crate) fn lambda_over(store: &mut Store, constants: &[Term], body: Term) -> Term {
     let count = u32::try_from(constants.len()).unwrap_or(u32::MAX);
     let sorts: Vec<Sort> = constants.iter().map(|constant| store.sort_of(*constant)).collect();
     let variables: Vec<(Term, Term)> = constants

@@ -1,7 +1,7 @@
 //! Functions of natural numbers alone: arithmetic, comparisons, parity. Candidates are tried on small numbers first.
 
 use super::super::Lowering;
-use super::super::definition::{Definition, image, simplified};
+use super::super::definition::{Definition, image};
 use super::{Proposal, is_number};
 use crate::check::Evaluator;
 use crate::model::{Model, Value};
@@ -74,7 +74,7 @@ impl Trials<'_> {
             let sort = lowering.store.sort_of(*parameter);
             values.push((index, numeral(lowering.store, sort, *number)));
         }
-        let mut body = self.definition.body_with(lowering.store, &values);
+        let mut body = self.definition.body_with(lowering, &values);
         while let Some(call) = self.definition.calls(lowering.store, body).first().copied() {
             let mut arguments = Vec::new();
             for argument in lowering.store.children(call).to_vec() {
@@ -91,7 +91,7 @@ impl Trials<'_> {
                 _ => return None,
             };
             body = lowering.store.substitute(body, &[(call, result)]);
-            body = simplified(lowering.store, body);
+            body = lowering.computed(body);
         }
         let term = lowering.term(body).ok()?;
         let value = evaluated(lowering.store, term)?;

@@ -1,10 +1,10 @@
 //! Recursion that looks at the element after the next: order of neighbours, last elements.
 
 use super::super::Lowering;
-use super::super::definition::{image, simplified};
+use super::super::definition::image;
 use super::cases::Step;
 use super::{Proposal, occurs, walked};
-use crate::term::{Combinator, Op, Role};
+use crate::term::{Combinator, Op};
 
 pub(super) fn propose(lowering: &mut Lowering<'_>, step: &Step) -> Option<Proposal> {
     let (&[list], &[head]) = (&step.shrinking[..], &step.heads[..]) else { return None };
@@ -14,18 +14,16 @@ pub(super) fn propose(lowering: &mut Lowering<'_>, step: &Step) -> Option<Propos
     let written = &step.written;
     let rest = written.opened.rest?;
     let sort = lowering.store.sort_of(rest);
-    let Role::List { nil, cons, head: head_field, .. } = lowering.store.role(sort) else { return None };
-    let nothing = lowering.store.app(Op::Construct(sort, nil), []);
-    let element = lowering.store.field_sorts(sort, cons)[head_field as usize];
+    let element = lowering.element(sort)?;
+    let nothing = lowering.written_nil(sort);
     let (second, after) = (lowering.fresh("second", element), lowering.fresh("after", sort));
-    let fields = if head_field == 0 { [second, after] } else { [after, second] };
-    let more = lowering.store.app(Op::Construct(sort, cons), fields);
+    let more = lowering.written_cons(sort, second, after);
     let at_last = lowering.store.substitute(written.next, &[(rest, nothing)]);
-    let at_last = simplified(lowering.store, at_last);
+    let at_last = lowering.computed(at_last);
     let at_last = lowering.term(at_last).ok()?;
     let at_last = lowering.store.substitute(at_last, &[(step.result, step.ended)]);
     let next = lowering.store.substitute(written.next, &[(rest, more)]);
-    let next = simplified(lowering.store, next);
+    let next = lowering.computed(next);
     let next = lowering.term(next).ok()?;
     let ((second, _), (after, _)) = (image(lowering, second), image(lowering, after));
     if occurs(lowering.store, after, next) {

@@ -24,8 +24,7 @@ pub(super) fn propose(
 /// Each element adds something that depends on it alone.
 fn counted(store: &mut Store, step: &Step, driver: Term, next: Term, ended: Term) -> Option<Proposal> {
     let added = added(store, step.result, next, 0)?;
-    let length = store.len_of(driver);
-    let length = if step.counts_down { step.shrinking[0] } else { length };
+    let length = step.steps(store, driver);
     let literal =
         |store: &Store, term: Term, value: i32| matches!(store.node(term), Node::Int(found) if *found == value.into());
     let choice = match store.as_app(added) {

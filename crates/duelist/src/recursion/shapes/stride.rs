@@ -3,7 +3,7 @@
 use super::super::Lowering;
 use super::super::definition::{Definition, Recursion, image};
 use super::cases::Step;
-use super::{Proposal, folded, is_number, walked};
+use super::{Proposal, folded, walked};
 use crate::term::{Combinator, Op, Sort};
 
 pub(super) fn propose(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Vec<Proposal> {
@@ -20,7 +20,7 @@ pub(super) fn propose(lowering: &mut Lowering<'_>, definition: &Definition, recu
 /// A walk along the pairs of elements, with an element left or not.
 fn step(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Option<Step> {
     let &[parameter] = &recursion.shrinking[..] else { return None };
-    if recursion.step != 2 || is_number(lowering.store, definition.parameters[parameter]) {
+    if recursion.step != 2 || definition.counts(lowering.store, parameter) {
         return None;
     }
     let step = Step::new(lowering, definition, recursion)?;
@@ -42,7 +42,7 @@ fn step(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recurs
     let function = store.lambda([Sort::INT], pair);
     let driver = store.map(function, places);
     let left = definition.open(lowering, parameter, 1, true);
-    let body = definition.body_with(lowering.store, &[(parameter, left.value)]);
+    let body = definition.body_with(lowering, &[(parameter, left.value)]);
     let odd = lowering.term(body).ok()?;
     let (head, _) = image(lowering, left.heads[0]);
     let last = lowering.store.app(Op::Combinator(Combinator::Last), [list, default]);

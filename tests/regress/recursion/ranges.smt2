@@ -1,0 +1,62 @@
+; Quantifiers over integers between bounds are over the elements of a range, or of the list whose indices these are.
+; MODES: default one-thread reprint
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: ((s (seq.++ (seq.unit 0) (seq.unit 1) (seq.unit 2))))
+; EXPECT: sat
+; EXPECT: ((s (seq.++ (seq.unit 1) (seq.unit 2) (seq.unit 3))))
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: ((x 0))
+; EXPECT: unsat
+; EXPECT: (error "line 61 column 9: quantifiers are not supported: use List.forall and List.exists for the elements of a list, and declare-const for an unknown value")
+; EXPECT: unknown
+(declare-const s (Seq Int))
+(declare-const x Int)
+(declare-const i Int)
+(declare-const j Int)
+(push)
+(assert (forall ((k Int)) (=> (and (<= 0 k) (< k (seq.len s))) (< (seq.nth s k) 5))))
+(assert (and (<= 0 i) (< i (seq.len s)) (= (seq.nth s i) 7)))
+(check-sat)
+(pop)
+(push)
+(assert (forall ((k Int)) (or (< k 0) (>= k (seq.len s)) (= (seq.nth s k) k))))
+(assert (= (seq.len s) 3))
+(check-sat)
+(get-value (s))
+(pop)
+(push)
+(assert (forall ((i Int) (j Int)) (=> (and (<= 0 i) (< i j) (< j (seq.len s))) (< (seq.nth s i) (seq.nth s j)))))
+(assert (and (= (seq.len s) 3) (= (seq.nth s 0) 1) (= (seq.nth s 2) 3)))
+(check-sat)
+(get-value (s))
+(pop)
+(push)
+(assert (not (exists ((k Int)) (and (<= 0 k) (< k (seq.len s)) (= (seq.nth s k) x)))))
+(assert (seq.contains s (seq.unit x)))
+(check-sat)
+(pop)
+(push)
+(assert (forall ((k Int)) (=> (and (<= 0 k) (< k (- (seq.len s) 1))) (<= (seq.nth s k) (seq.nth s (+ k 1))))))
+(assert (and (> (seq.len s) 2) (> (seq.nth s 1) (seq.nth s 2))))
+(check-sat)
+(pop)
+(push)
+(assert (forall ((i Int) (j Int)) (=> (and (<= 0 i) (<= i j) (< j (seq.len s))) (<= (seq.nth s i) (seq.nth s j)))))
+(assert (and (<= 0 i j) (< j (seq.len s)) (> (seq.nth s i) (seq.nth s j))))
+(check-sat)
+(pop)
+(push)
+(assert (and (>= x 0) (= (forall ((k Int)) (=> (<= 1 k 3) (< (* k x) 3))) (exists ((b Bool)) b))))
+(check-sat)
+(get-value (x))
+(pop)
+(push)
+(assert (and (>= x 0) (forall ((k Int)) (=> (<= 0 k) (> k x)))))
+(check-sat)
+(pop)
+(assert (forall ((k Int)) (=> (<= 0 k) (>= (seq.nth s k) x))))
+(check-sat)

@@ -1,0 +1,80 @@
+; Recursion over sequences: the first element by `seq.nth`, the rest by `seq.extract`, as functional front ends write it; arguments in records, and integers that are counted down.
+; MODES: default one-thread reprint
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((down 3) (seq.++ (seq.unit 3) (seq.unit 2) (seq.unit 1) (seq.unit 0))))
+; EXPECT: (((down (- 3)) (seq.unit 0)))
+; EXPECT: (((below (- 3)) (- 3)))
+; EXPECT: (((below 3) 6))
+; EXPECT: (((fold (pair 2 (seq.++ (seq.unit 5) (seq.unit 7)))) 25))
+(declare-datatypes ((Pair 2)) ((par (A B) ((pair (first A) (second B))))))
+(define-fun-rec inc ((s (Seq Int))) (Seq Int)
+  (ite (= (seq.len s) 0) (as seq.empty (Seq Int))
+    (seq.++ (seq.unit (+ 1 (seq.nth s 0))) (inc (seq.extract s 1 (- (seq.len s) 1))))))
+(define-fun-rec total ((s (Seq Int))) Int
+  (ite (= s (as seq.empty (Seq Int))) 0 (+ (seq.nth s 0) (total (seq.extract s 1 (seq.len s))))))
+(define-fun-rec back ((s (Seq Int))) (Seq Int)
+  (ite (<= (seq.len s) 0) s (seq.++ (back (seq.extract s 1 (+ (seq.len s) (- 1)))) (seq.at s 0))))
+(define-fun-rec both ((s (Seq Int)) (t (Seq Int))) (Seq (Pair Int Int))
+  (ite (or (= 0 (seq.len s)) (= 0 (seq.len t))) (as seq.empty (Seq (Pair Int Int)))
+    (seq.++ (seq.unit (pair (seq.nth s 0) (seq.nth t 0)))
+      (both (seq.extract s 1 (- (seq.len s) 1)) (seq.extract t 1 (- (seq.len t) 1))))))
+(define-fun-rec sorted ((s (Seq Int))) Bool
+  (ite (<= (seq.len s) 1) true
+    (and (<= (seq.nth s 0) (seq.nth s 1)) (sorted (seq.extract s 1 (- (seq.len s) 1))))))
+(define-fun-rec fold ((p (Pair Int (Seq Int)))) Int
+  (ite (= 0 (seq.len (second p))) (first p)
+    (fold (pair (+ (* 2 (first p)) (seq.nth (second p) 0))
+      (seq.extract (second p) 1 (- (seq.len (second p)) 1))))))
+(define-fun-rec plain ((p (Pair Int (Seq Int)))) Int
+  (ite (= 0 (seq.len (second p))) (first p)
+    (plain (pair (+ (first p) (seq.nth (second p) 0)) (seq.extract (second p) 1 (- (seq.len (second p)) 1))))))
+(define-fun-rec down ((n Int)) (Seq Int)
+  (ite (<= n 0) (seq.unit 0) (seq.++ (seq.unit n) (down (- n 1)))))
+(define-fun-rec below ((n Int)) Int (ite (< n 1) n (+ n (below (- n 1)))))
+(define-fun-rec copies ((n Int) (x Int)) (Seq Int)
+  (ite (> n 0) (seq.++ (seq.unit x) (copies (- n 1) x)) (as seq.empty (Seq Int))))
+(declare-const s (Seq Int))
+(declare-const t (Seq Int))
+(declare-const n Int)
+(push)
+(assert (not (= (total (inc s)) (+ (total s) (seq.len s)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (back s) (seq.rev s))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (seq.len (both s t)) (ite (<= (seq.len s) (seq.len t)) (seq.len s) (seq.len t)))))
+(check-sat)
+(pop)
+(push)
+(assert (and (sorted s) (< 1 (seq.len s)) (> (seq.nth s 0) (seq.nth s 1))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (plain (pair 0 (seq.++ s t))) (+ (total s) (total t)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (seq.len (down n)) (ite (<= n 0) 1 (+ n 1)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (seq.len (copies n 7)) (ite (<= n 0) 0 n))))
+(check-sat)
+(pop)
+(assert (and (= (total s) 6) (sorted s) (= (seq.len s) 2)))
+(check-sat)
+(get-value ((down 3)))
+(get-value ((down (- 3))))
+(get-value ((below (- 3))))
+(get-value ((below 3)))
+(get-value ((fold (pair 2 (seq.++ (seq.unit 5) (seq.unit 7))))))
