@@ -36,7 +36,7 @@ impl Solver {
         let rechecked = |model| recheck(&self.context.store, &assertions, model, stopped);
         let (index, model) = (0..).zip(self.learnt.models()).find_map(|(at, model)| Some((at, rechecked(model)?)))?;
         self.learnt.has_helped(index);
-        report.event(SESSION, Approximation::Under, "models".to_string(), "sat".to_string(), started.elapsed());
+        report.event("models", Approximation::Under, String::new(), "sat".to_string(), started.elapsed());
         (report.answered_by, report.time) = (Some(SESSION), started.elapsed());
         Some(Answer::Sat(model))
     }
