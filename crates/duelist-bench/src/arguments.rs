@@ -49,6 +49,8 @@ pub(crate) enum Command {
     Ablation(Run),
     /// Time against size, N = 10 to 1000; the default strategy to a million
     Scaling(Run),
+    /// Time against folds, lists, fields, constructors, assertions, nesting and length, with the exponent of each
+    Grow(Run),
     /// Tables, plots and the page from what is recorded
     Report {
         /// The folder of the results [default: target/bench]

@@ -14,6 +14,7 @@ mod docs;
 mod error;
 mod expand;
 mod figure;
+mod grow;
 mod html;
 mod machine;
 mod measure;
@@ -87,6 +88,12 @@ fn run(arguments: &Arguments, running: &Running) -> Result<usize, Error> {
         Command::Compare(run) => measure(&corpus, &choice, &[Experiment::Compare], run, running),
         Command::Ablation(run) => measure(&corpus, &choice, &[Experiment::Ablation], run, running),
         Command::Scaling(run) => measure(&corpus, &choice, &[Experiment::Scaling], run, running),
+        Command::Grow(run) => {
+            let folder = results_folder(&corpus, run.out.as_deref(), run.quick);
+            let tools = Tools::prepare(&corpus, &choice, folder.join("instances"), &[], &mut |_| {})?;
+            let settings = run.settings();
+            grow::grow(&tools, &folder, &run.only, settings.limits, settings.runs, running)
+        }
         Command::Report { out, quick, docs } => {
             summarize(&corpus, &results_folder(&corpus, out.as_deref(), *quick), *docs)
         }

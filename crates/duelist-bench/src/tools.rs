@@ -76,6 +76,11 @@ impl Tools {
         }
     }
 
+    /// How our program is called.
+    pub(crate) fn ours(&self) -> &[OsString] {
+        &self.duelist.command
+    }
+
     /// The version of a program, if it is there.
     pub(crate) fn version(&self, program: Program) -> Option<&str> {
         self.tool(program).map(|tool| tool.version.as_str())

@@ -137,7 +137,8 @@ Strategies:
   auto    proofs for lists of every length beside a search for models
   paper   the system of the paper
   search  models only
---disable: deforestation, summarization, reachability, pruning, induction, unroll, runs, segments, integers
+--disable: deforestation, summarization, reachability, pruning, induction, unroll, flow, runs, segments,
+  integers, independence
 Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -memory:MB -v:N -model -st -version,
   and name=value for timeout, memory_max_size, rlimit, random_seed, model, unsat_core, verbose, dump_models;
   other names are ignored, and mentioned with -v:1

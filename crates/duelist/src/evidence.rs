@@ -21,6 +21,8 @@ pub struct Refutation {
 /// Lists go by the names under which their symbols are sent to solvers, terms by their texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
+    /// The assertions that it is about, by index in ascending order; none is all of them. If these have no model, all have none.
+    pub about: Vec<usize>,
     /// The groups of rewrite rules that were switched off.
     pub without: Vec<Group>,
     /// The lists that were summarized, in order.

@@ -11,6 +11,7 @@ mod api;
 mod backend;
 mod certificate;
 mod check;
+mod counters;
 mod elaborate;
 mod engine;
 mod evidence;
@@ -45,7 +46,7 @@ pub use duelist_derive::Datatype;
 pub use engine::{Cancel, Reached, Reason};
 pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
 pub use script::{Core, Diagnostic, Options, Response, Solver};
-pub use term::Bits;
+pub use term::{Bits, FloatFormat};
 
 /// What a program needs that reads commands of its users, as the program `duelist` does: commands from a stream, settings by
 /// name, translations, certificates on disk, and the end of a process.

@@ -1,6 +1,7 @@
 //! The loop: engines in the order of a strategy, their outcomes judged by one table.
 
 mod judge;
+mod parts;
 mod shortest;
 mod steps;
 #[cfg(test)]
@@ -101,6 +102,18 @@ struct Question<'a> {
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+    // Strategies of the literature solve what they are given.
+    if plan.disabled.admits(Feature::Independence) && !plan.strategy.then.is_empty() {
+        let parts = parts::parts(store, assertions);
+        if parts.len() > 1 {
+            return parts::apart(store, assertions, &parts, plan, report);
+        }
+    }
+    together(store, assertions, plan, report)
+}
+
+/// Decides whether assertions have a common model, all at once.
+fn together(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let (Copied { store: own, terms, origin }, outside) = copy_within_bounds(store, assertions);
     let question = Question { store, assertions, copies: &terms, definitions: &[], origin: &origin, outside: &outside };
     let integers = plan.disabled.admits(Feature::Integers).then(|| as_integers(&own, &terms)).flatten();
@@ -241,6 +254,7 @@ fn follow(
             Engine::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
             }
+            Engine::Flow => Outcome::Under("flow", under::flow(problem, store, resources, plan.lengths, report)),
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
             Engine::Induction => induction(problem, store, resources, plan.lemmas, report),
         };

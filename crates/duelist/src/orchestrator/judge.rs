@@ -103,6 +103,23 @@ fn checked(
     }
 }
 
+/// `sat`, if all assertions evaluate to true on the models of their parts, put together; `None` if they do not.
+pub(super) fn joined(store: &Store, assertions: &[Term], models: &[CheckedModel], plan: &Plan<'_>) -> Option<Answer> {
+    let mut model = Model::default();
+    for CheckedModel(part) in models {
+        model.constants.extend(part.constants.clone());
+        model.functions.extend(part.functions.clone());
+        for (operation, table) in &part.underspecified {
+            match model.underspecified.get_mut(operation) {
+                None => drop(model.underspecified.insert(*operation, table.clone())),
+                Some(all) => table.iter().for_each(|(point, value)| all.insert(point.to_vec(), value.clone())),
+            }
+        }
+    }
+    let stopped = || plan.stopped().is_some();
+    check::check_model(store, assertions, &model, stopped).ok().map(|()| Answer::Sat(CheckedModel(model)))
+}
+
 /// Gives the lists that were replaced the values that their definitions have, last one first. What the engine left out may mean anything.
 fn lift(
     store: &Store,
@@ -151,7 +168,10 @@ pub(super) fn refuted(
         element: term_text(store, summary.neutral),
     };
     let summaries = problem.summaries.iter().map(neutral).collect();
-    Answer::Unsat(Box::new(Refutation { engine, evidence: Evidence { without, summaries, argument } }))
+    Answer::Unsat(Box::new(Refutation {
+        engine,
+        evidence: Evidence { about: Vec::new(), without, summaries, argument },
+    }))
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.

@@ -83,7 +83,8 @@ fn an_over_approximation_can_only_refute() {
     let three = Three::new();
     let judge = |outcome| three.judge(Outcome::Over("engine", outcome), &Cancel::default());
     let (Answer::Unsat(refutation), Some("engine")) = judge(OverOutcome::Refuted(Argument::Image)) else { panic!() };
-    let evidence = Evidence { without: Vec::new(), summaries: Vec::new(), argument: Argument::Image };
+    let evidence =
+        Evidence { about: Vec::new(), without: Vec::new(), summaries: Vec::new(), argument: Argument::Image };
     assert_eq!(*refutation, Refutation { engine: "engine", evidence });
     let open = judge(OverOutcome::Open(Reason::Memout));
     assert!(matches!(open, (Answer::Unknown(Reason::Memout), None)), "{open:?}");

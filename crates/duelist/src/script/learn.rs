@@ -21,13 +21,7 @@ impl Solver {
         if let Some((blamed, refutation)) = self.learnt.refutation(terms, !self.options.certify) {
             let refutation = Box::new(refutation.clone());
             self.blamed = Some(blamed.clone());
-            report.event(
-                SESSION,
-                Approximation::Over,
-                "refutations".to_string(),
-                "unsat".to_string(),
-                started.elapsed(),
-            );
+            report.event("refutations", Approximation::Over, String::new(), "unsat".to_string(), started.elapsed());
             (report.answered_by, report.time) = (Some(SESSION), started.elapsed());
             return Some(Answer::Unsat(refutation));
         }

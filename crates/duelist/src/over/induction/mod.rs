@@ -11,6 +11,7 @@ mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
 mod polynomial;
+mod potential;
 mod prose;
 pub(in crate::over) mod reach;
 mod recall;
@@ -49,6 +50,8 @@ enum Method {
     Horn(Configuration, Extent),
     /// What was proved of earlier questions.
     Recalled,
+    /// Potentials of folds that count.
+    Potential,
     /// Candidates mined from the problem.
     Houdini(Breadth),
     /// k-induction, helped by what is left of the candidates.
@@ -62,8 +65,9 @@ const GUIDED: Configuration = Configuration { horn: Horn::Guided, reversed: fals
 const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 9] = [
+const METHODS: [(Method, f64); 10] = [
     (Method::Recalled, 0.1),
+    (Method::Potential, 0.3),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
@@ -110,6 +114,7 @@ impl Method {
         match self {
             Method::Horn(configuration, _) => format!("horn, {}", configuration.horn.name()),
             Method::Recalled => "lemmas of earlier questions".to_string(),
+            Method::Potential => "potentials".to_string(),
             Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
@@ -356,6 +361,8 @@ impl Search {
                     Invariant::new(question, &names, store, "recalled", &formulas)
                 })
             }
+            Method::Potential => potential::prove(question, store, resources)
+                .map(|formulas| Invariant::new(question, &names, store, "potentials", &formulas)),
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();

@@ -89,7 +89,9 @@ fn makes_lists(op: Op, arguments: usize) -> bool {
 /// Whether no list and no function is inside a sort. Recursion is bounded by the nesting of declarations.
 fn plain(store: &mut Store, sort: Sort, outer: &mut Vec<Sort>) -> Result<(), Refusal> {
     match store.sort_node(sort) {
-        SortNode::String | SortNode::RegLan | SortNode::Array(..) => Ok(()),
+        SortNode::String | SortNode::RegLan | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode => {
+            Ok(())
+        }
         SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) | SortNode::Uninterpreted(..) => Ok(()),
         SortNode::Data(..) if outer.contains(&sort) || outer.len() > 64 => Ok(()),
         SortNode::Data(declaration, _) => {
