@@ -145,7 +145,7 @@ fn every_word_is_explained() {
             }
         }
     }
-    let all = ["fixed", "image", "induction", "length", "positions", "runs", "summary", "unroll"];
+    let all = ["fixed", "image", "induction", "length", "positions", "refutations", "runs", "summary", "unroll"];
     assert_eq!(engines.into_iter().collect::<Vec<_>>(), all);
 }
 

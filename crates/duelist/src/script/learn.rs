@@ -21,13 +21,7 @@ impl Solver {
         if let Some((blamed, refutation)) = self.learnt.refutation(terms, !self.options.certify) {
             let refutation = Box::new(refutation.clone());
             self.blamed = Some(blamed.clone());
-            report.event(
-                SESSION,
-                Approximation::Over,
-                "refutations".to_string(),
-                "unsat".to_string(),
-                started.elapsed(),
-            );
+            report.event("refutations", Approximation::Over, String::new(), "unsat".to_string(), started.elapsed());
             (report.answered_by, report.time) = (Some(SESSION), started.elapsed());
             return Some(Answer::Unsat(refutation));
         }
@@ -36,7 +30,7 @@ impl Solver {
         let rechecked = |model| recheck(&self.context.store, &assertions, model, stopped);
         let (index, model) = (0..).zip(self.learnt.models()).find_map(|(at, model)| Some((at, rechecked(model)?)))?;
         self.learnt.has_helped(index);
-        report.event(SESSION, Approximation::Under, "models".to_string(), "sat".to_string(), started.elapsed());
+        report.event("models", Approximation::Under, String::new(), "sat".to_string(), started.elapsed());
         (report.answered_by, report.time) = (Some(SESSION), started.elapsed());
         Some(Answer::Sat(model))
     }
