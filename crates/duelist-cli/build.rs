@@ -1,8 +1,12 @@
 //! Puts the Z3 library into the program, compressed, so that the program works without the build folder, and tells the program which commit it is built
-//! from: that of the checkout, that of the package, or `unknown`.
+//! from: that of the checkout, that of the package, or `unknown`. The playground gets its examples, the grammar of editors and, if it can be had, an editor component.
 
 #[path = "build/commit.rs"]
 mod commit;
+#[path = "build/editor.rs"]
+mod editor;
+#[path = "build/material.rs"]
+mod material;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -17,9 +21,11 @@ const LEVEL: u8 = 6;
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed=build/commit.rs");
+    println!("cargo:rerun-if-changed=build");
     bundle();
-    examples();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    material::write(&out);
+    editor::write(&out, env::var_os("CARGO_FEATURE_BUNDLE").is_some());
     let folder = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let folder = Path::new(&folder);
     println!("cargo:rustc-env=DUELIST_COMMIT={}", commit(folder));
@@ -28,19 +34,6 @@ fn main() {
             println!("cargo:rerun-if-changed={file}");
         }
     }
-}
-
-/// The examples of the repository, as an expression for the program to include; a package has none.
-fn examples() {
-    let folder = Path::new("../../examples");
-    println!("cargo:rerun-if-changed={}", folder.display());
-    let read = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<PathBuf> = read.filter(|path| path.extension().is_some_and(|end| end == "smt2")).collect();
-    paths.sort();
-    let rows = paths.iter().filter_map(|path| Some((path.file_stem()?.to_str()?, fs::read_to_string(path).ok()?)));
-    let rows: Vec<String> = rows.map(|(name, text)| format!("({name:?}, {text:?})")).collect();
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    fs::write(out.join("examples.rs"), format!("&[{}]", rows.join(", "))).expect("OUT_DIR is writable");
 }
 
 /// The library as an expression for the program to include, or `None`.

@@ -35,6 +35,7 @@ from .errors import (
     WorkerDiedError,
     WorkerStartError,
 )
+from .explanation import Explanation
 from .lists import List
 from .many import Result, solve_many
 from .model import Model, evaluate
@@ -53,7 +54,7 @@ range = List.range
 repeat = List.repeat
 
 __all__ = [
-    "And", "Answer", "ArityError", "Bool", "CommandError", "Counterexample", "Distinct", "DuelistError", "EscapedVariableError", "Expr",
+    "And", "Answer", "ArityError", "Bool", "CommandError", "Counterexample", "Distinct", "DuelistError", "EscapedVariableError", "Explanation", "Expr",
     "Function", "If", "Implies", "Int", "List", "ListValue", "Model", "NameClashError", "NoModelError", "Not", "OptionError", "Or", "ProblemError", "Proof",
     "Real", "Report", "Result", "ResultsFileError", "Run", "Solver", "Some", "Sort", "SortError", "Step", "SymbolicError", "Undecided",
     "UnpicklableProblemError", "UnsupportedTypeError", "ValueConstructionError", "WorkerDiedError", "WorkerStartError", "__version__", "div",

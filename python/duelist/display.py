@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .values import ListValue
 
 if TYPE_CHECKING:
+    from .explanation import Explanation
     from .model import Model
     from .proof import Counterexample, Proof
     from .report import Report
@@ -78,6 +79,20 @@ def report_html(report: Report) -> str:
         rows.append([_escape(step.engine), _escape(step.input), _escape(step.outcome), f"{bar} {step.seconds * 1000:.1f} ms"])
     by = f", by {_escape(report.answered_by)}" if report.answered_by else ""
     return f"<p><b>{_escape(report.answer)}</b> in {report.seconds:.3f} s{by}</p>" + _table(["engine", "input", "outcome", "time"], rows)
+
+
+def explanation_html(explanation: Explanation) -> str:
+    """The answer in bold, then a paragraph for each line; what belongs to one stands below it as a list."""
+    answer, _, rest = explanation.partition(":")
+    parts = []
+    depth = 0
+    for line in rest.strip().splitlines():
+        indented = (len(line) - len(line.lstrip())) // 2
+        parts.append("<ul>" * (indented - depth) + "</ul>" * (depth - indented))
+        depth = indented
+        text = _escape(line.strip())
+        parts.append(f"<li>{text}</li>" if indented else f"<p>{text}</p>")
+    return f"<div><p><b>{_escape(answer)}</b></p>{''.join(parts)}{'</ul>' * depth}</div>"
 
 
 def proof_html(proof: Proof) -> str:

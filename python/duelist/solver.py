@@ -10,6 +10,7 @@ from typing import Any, Iterator
 
 from . import process
 from .errors import CommandError, DuelistError, NoModelError, OptionError, SortError, WorkerDiedError
+from .explanation import Explanation
 from .model import Model
 from .pickling import check_importable
 from .printing import Names, Printer
@@ -292,6 +293,13 @@ class Solver:
         with self._lock:
             self._expect(Answer.unsat, "invariant")
             return self._info("invariant") or None
+
+    def explanation(self) -> Explanation:
+        """Why the last check was answered as it was, in words: values and folds along the lists, an invariant, or what was tried."""
+        with self._lock:
+            if self._answer is None:
+                raise NoModelError("there is no explanation: there was no check since the last change")
+            return Explanation(self._info("explanation"))
 
     def _info(self, keyword: str) -> str:
         tree = next(trees(self._ask(f"(get-info :{keyword})")[-1].text))

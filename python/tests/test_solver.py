@@ -445,6 +445,11 @@ def test_reports_and_notebook_displays():
     page = solver.model()._repr_html_()
     assert page.count("<table>") >= 3 and "<th>age</th>" in page and "4999" in page
     assert "ms" in report._repr_html_() and report.answered_by in report._repr_html_()
+    explanation = solver.explanation()
+    assert explanation.answer == "sat" and "every assertion is true" in explanation
+    assert explanation._repr_html_().startswith("<div><p><b>sat</b></p>") and "<li>n = 4</li>" in explanation._repr_html_()
+    with pytest.raises(dl.NoModelError):
+        dl.Solver().explanation()
     proof = dl.prove(l.fold(lambda acc, x: acc + abs(x), 0) >= 0, timeout=60)
     assert "Proved" in proof._repr_html_() and "Invariant" in proof._repr_html_()
     no = dl.prove(l.sum() < 3, timeout=60)

@@ -49,6 +49,8 @@ pub(crate) enum Command {
     Ablation(Run),
     /// Time against size, N = 10 to 1000; the default strategy to a million
     Scaling(Run),
+    /// Time against folds, lists, fields, constructors, assertions, nesting and length, with the exponent of each
+    Grow(Run),
     /// Tables, plots and the page from what is recorded
     Report {
         /// The folder of the results [default: target/bench]
@@ -60,6 +62,21 @@ pub(crate) enum Command {
         /// Refresh docs/evaluation.md as well
         #[arg(long)]
         docs: bool,
+    },
+    /// Recorded sessions of related questions: us, us without learning, and Z3 on the translation
+    Stream {
+        /// Only programs whose name contains one of these
+        #[arg(long, value_name = "PATTERN,…", value_delimiter = ',')]
+        only: Vec<String>,
+        /// How many questions of each program; a session that is over begins anew
+        #[arg(long, value_name = "N", default_value_t = 1000)]
+        questions: usize,
+        /// Limit of each question, in seconds
+        #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = seconds)]
+        timeout: Duration,
+        /// Record the programs again, and measure nothing
+        #[arg(long)]
+        record: bool,
     },
     /// Instances, all experiments, and the report
     All(Run),

@@ -14,6 +14,7 @@ mod docs;
 mod error;
 mod expand;
 mod figure;
+mod grow;
 mod html;
 mod machine;
 mod measure;
@@ -26,6 +27,7 @@ mod process;
 mod record;
 mod report;
 mod results;
+mod stream;
 mod svg;
 mod table;
 mod tables;
@@ -86,8 +88,20 @@ fn run(arguments: &Arguments, running: &Running) -> Result<usize, Error> {
         Command::Compare(run) => measure(&corpus, &choice, &[Experiment::Compare], run, running),
         Command::Ablation(run) => measure(&corpus, &choice, &[Experiment::Ablation], run, running),
         Command::Scaling(run) => measure(&corpus, &choice, &[Experiment::Scaling], run, running),
+        Command::Grow(run) => {
+            let folder = results_folder(&corpus, run.out.as_deref(), run.quick);
+            let tools = Tools::prepare(&corpus, &choice, folder.join("instances"), &[], &mut |_| {})?;
+            let settings = run.settings();
+            grow::grow(&tools, &folder, &run.only, settings.limits, settings.runs, running)
+        }
         Command::Report { out, quick, docs } => {
             summarize(&corpus, &results_folder(&corpus, out.as_deref(), *quick), *docs)
+        }
+        Command::Stream { record: true, .. } => stream::record(&corpus.root).map(|()| 0),
+        Command::Stream { only, questions, timeout, record: false } => {
+            let tools = Tools::commands(&corpus, &choice, &mut |error| output::fail(&error.to_string()))?;
+            let settings = stream::Settings { only: only.clone(), questions: *questions, timeout: *timeout };
+            stream::measure(&corpus.root, &tools.0, tools.1.as_deref(), &settings)
         }
         Command::All(run) => {
             let folder = results_folder(&corpus, run.out.as_deref(), run.quick).join("instances");

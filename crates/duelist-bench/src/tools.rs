@@ -58,12 +58,27 @@ impl Tools {
         Ok(Tools { duelist, z3: z3.and_then(&mut optional), cvc5: cvc5.and_then(&mut optional), instances })
     }
 
+    /// How our program is called and, if it is there, Z3.
+    pub(crate) fn commands(
+        corpus: &Corpus,
+        choice: &Choice,
+        missing: &mut dyn FnMut(&Error),
+    ) -> Result<(Vec<OsString>, Option<Vec<OsString>>), Error> {
+        let z3 = z3(choice.z3.as_deref()).inspect_err(|error| missing(error)).ok();
+        Ok((duelist(&corpus.root, choice.duelist.as_deref())?.command, z3.map(|tool| tool.command)))
+    }
+
     fn tool(&self, program: Program) -> Option<&Tool> {
         match program {
             Program::Duelist => Some(&self.duelist),
             Program::Z3(_) => self.z3.as_ref(),
             Program::Cvc5(_) => self.cvc5.as_ref(),
         }
+    }
+
+    /// How our program is called.
+    pub(crate) fn ours(&self) -> &[OsString] {
+        &self.duelist.command
     }
 
     /// The version of a program, if it is there.

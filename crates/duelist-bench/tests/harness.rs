@@ -94,6 +94,17 @@ fn a_wrong_answer_fails_the_run() {
 }
 
 #[test]
+fn growth_has_exponents() {
+    let scene = Scene::new("grow");
+    let output = scene.run("grow", &["--quick", "--only", "nesting"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let table = scene.read("grow.md");
+    assert!(table.contains("| nesting | sat | 4 | ") && table.contains("| nesting | unsat | 4 | "), "{table}");
+    assert!(scene.read("grow.svg").contains("<polyline"));
+    assert!(scene.read("grow/nesting.sat.N2.smt2").contains("(List (List Int))"));
+}
+
+#[test]
 fn instances_and_translations() {
     let scene = Scene::new("expand");
     let output = scene.run("expand", &["--only", "neutral"]);

@@ -74,6 +74,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
 
+    /// Answer each question of a session as if it were the first
+    #[arg(long)]
+    pub(crate) no_learn: bool,
+
     /// Switch optimisations and engines off: see below
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) disable: Vec<Feature>,
@@ -133,7 +137,8 @@ Strategies:
   auto    proofs for lists of every length beside a search for models
   paper   the system of the paper
   search  models only
---disable: deforestation, summarization, reachability, pruning, induction, unroll, runs, segments, integers
+--disable: deforestation, summarization, reachability, pruning, induction, unroll, flow, runs, segments,
+  integers, independence
 Z3's spellings are understood, too: -in -smt2 -t:MS -T:S -memory:MB -v:N -model -st -version,
   and name=value for timeout, memory_max_size, rlimit, random_seed, model, unsat_core, verbose, dump_models;
   other names are ignored, and mentioned with -v:1
@@ -259,7 +264,7 @@ fn length_order(text: &str) -> Result<LengthOrder, String> {
     }
 }
 
-fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
+pub(crate) fn named_strategy(text: &str) -> Result<&'static Strategy, String> {
     let names: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.name).collect();
     STRATEGIES
         .into_iter()

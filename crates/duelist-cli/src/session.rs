@@ -63,6 +63,7 @@ fn options(arguments: &Arguments, guard: &Guard, status: Option<&Status>) -> Res
     Ok(Options {
         verbosity: arguments.verbosity,
         random_seed: settings.random_seed.unwrap_or(arguments.seed),
+        learn: !arguments.no_learn,
         resource_limit: settings.resource_limit.unwrap_or(defaults.resource_limit),
         produce_models: settings.produce_models.unwrap_or(defaults.produce_models),
         produce_unsat_cores: settings.produce_unsat_cores.unwrap_or(defaults.produce_unsat_cores),

@@ -10,7 +10,9 @@ use dashu_ratio::RBig;
 use duelist::internals::check::{Evaluator, check_model};
 use duelist::internals::model::{ArrayValue, ListForm, Model, Table, Underspecified, Value, write_value};
 use duelist::internals::script::InForce;
-use duelist::internals::term::{Bits, Combinator, Literal, Op, Sort, SortNode, Store, Symbol, Term, Text};
+use duelist::internals::term::{
+    Bits, Combinator, Float, FloatFormat, Literal, Op, Rounding, Sort, SortNode, Store, Symbol, Term, Text,
+};
 use duelist::{Options, Response, Solver};
 
 use crate::random::Random;
@@ -197,6 +199,8 @@ fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
             let codes: Vec<u32> = (0..random.below(4)).map(|_| [97, 98, 48, 34][random.below(4)]).collect();
             Value::Literal(Literal::Text(Text::new(&codes)))
         }
+        SortNode::Float(format) => float(format, random.below(1 << 16)),
+        SortNode::RoundingMode => mode(random.below(5)),
         SortNode::Array(index, element) => {
             let mut array = ArrayValue::constant(value(store, element, random));
             for _ in 0..random.below(3) {
@@ -210,6 +214,18 @@ fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value {
 
 fn bits(width: u32, value: i64) -> Value {
     Value::Literal(Literal::Bits(Bits::new(width, &value.into())))
+}
+
+/// The floating-point number whose parts are in these bits, the significand first.
+fn float(format: FloatFormat, bits: usize) -> Value {
+    let stored = format.significand() - 1;
+    let part = |width: u32, from: u32| Bits::new(width, &(bits.checked_shr(from).unwrap_or(0)).into());
+    let (sign, exponent) = (part(1, stored + format.exponent()), part(format.exponent(), stored));
+    Value::Literal(Literal::Float(Float::of_parts(&sign, &exponent, &part(stored, 0)).expect("a format")))
+}
+
+fn mode(index: usize) -> Value {
+    Value::Literal(Literal::Rounding(Rounding::ALL[index].0))
 }
 
 /// The small values of a sort, in order of size.
@@ -266,6 +282,8 @@ fn small(store: &mut Store, sort: Sort) -> Vec<Value> {
         SortNode::String => {
             [&[][..], &[97], &[98], &[97, 98]].map(|codes| Value::Literal(Literal::Text(Text::new(codes)))).to_vec()
         }
+        SortNode::Float(format) => vec![0, 1 << 3, 0x38, 0xff].into_iter().map(|bits| float(format, bits)).collect(),
+        SortNode::RoundingMode => (0..5).map(mode).collect(),
         SortNode::Array(index, element) => {
             let (indices, elements) = (small(store, index), small(store, element));
             let mut arrays: Vec<ArrayValue> = elements.iter().take(2).cloned().map(ArrayValue::constant).collect();

@@ -21,6 +21,8 @@ pub struct Refutation {
 /// Lists go by the names under which their symbols are sent to solvers, terms by their texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
+    /// The assertions that it is about, by index in ascending order; none is all of them. If these have no model, all have none.
+    pub about: Vec<usize>,
     /// The groups of rewrite rules that were switched off.
     pub without: Vec<Group>,
     /// The lists that were summarized, in order.
@@ -68,15 +70,23 @@ pub struct Variant {
     pub witnesses: bool,
     /// How lists that pass machines are compared: step by step, with their parts aligned in one of the ways there are, or at a position.
     pub alignment: Option<usize>,
+    /// Whether single elements of lists with lists inside are looked at, and not all of them.
+    pub focused: bool,
 }
 
 impl Variant {
+    /// Those that look at single elements.
+    pub const FOCUSED: [Variant; 2] = [
+        Variant { common_clock: false, witnesses: false, alignment: None, focused: true },
+        Variant { common_clock: false, witnesses: true, alignment: None, focused: true },
+    ];
+
     /// Those that compare lists at positions, the simple ones first.
     pub const AT_POSITIONS: [Variant; 4] = [
-        Variant { common_clock: false, witnesses: false, alignment: None },
-        Variant { common_clock: true, witnesses: false, alignment: None },
-        Variant { common_clock: false, witnesses: true, alignment: None },
-        Variant { common_clock: true, witnesses: true, alignment: None },
+        Variant { common_clock: false, witnesses: false, alignment: None, focused: false },
+        Variant { common_clock: true, witnesses: false, alignment: None, focused: false },
+        Variant { common_clock: false, witnesses: true, alignment: None, focused: false },
+        Variant { common_clock: true, witnesses: true, alignment: None, focused: false },
     ];
 }
 

@@ -11,10 +11,12 @@ mod api;
 mod backend;
 mod certificate;
 mod check;
+mod counters;
 mod elaborate;
 mod engine;
 mod evidence;
 mod explain;
+mod learn;
 mod meaning;
 mod model;
 mod orchestrator;
@@ -44,7 +46,13 @@ pub use duelist_derive::Datatype;
 pub use engine::{Cancel, Reached, Reason};
 pub use report::{Approximation, Effort, Event, Observer, Progress, Report};
 pub use script::{Core, Diagnostic, Options, Response, Solver};
-pub use term::Bits;
+pub use term::{Bits, FloatFormat};
+
+/// Why an answer is what it is, as [`Solver::explain`] gives it.
+pub mod explanation {
+    pub use crate::explain::{Answer, Asserted, Constant, Explanation, Repeated, Role, Shape, Stop, Tried, Walk};
+    pub use crate::report::{Holding, Named, NearMiss};
+}
 
 /// What a program needs that reads commands of its users, as the program `duelist` does: commands from a stream, settings by
 /// name, translations, certificates on disk, and the end of a process.
@@ -55,7 +63,6 @@ pub mod frontend {
     };
     pub use crate::certificate::{Finding, Folder, Outcome as FindingOutcome, check as check_certificates};
     pub use crate::engine::Limit;
-    pub use crate::explain::Explanation;
     pub use crate::model::ListForm;
     pub use crate::over::LengthOrder;
     pub use crate::script::{Channel, WriteError};

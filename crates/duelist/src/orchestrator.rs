@@ -1,6 +1,7 @@
 //! The loop: engines in the order of a strategy, their outcomes judged by one table.
 
 mod judge;
+mod parts;
 mod shortest;
 mod steps;
 #[cfg(test)]
@@ -9,12 +10,14 @@ mod tests;
 use std::time::{Duration, Instant};
 
 pub use self::judge::CheckedModel;
+pub(crate) use self::judge::recheck;
 use self::judge::{Outcome, judge, settled};
 use self::shortest::shortest;
 use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize, uniform};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
+use crate::learn::Lemmas;
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Approximation, Progress, Report};
@@ -53,6 +56,8 @@ pub struct Plan<'a> {
     /// Whether the evidence for an `unsat` must be fit for a certificate ([`crate::certificate`]). Then each engine starts from the same
     /// state: everything that evidence mentions can be derived again.
     pub certify: bool,
+    /// What was proved of earlier questions, and is added to.
+    pub lemmas: Option<&'a Lemmas>,
 }
 
 impl Plan<'_> {
@@ -97,6 +102,18 @@ struct Question<'a> {
 
 /// Decides whether assertions have a common model.
 pub fn solve(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
+    // Strategies of the literature solve what they are given.
+    if plan.disabled.admits(Feature::Independence) && !plan.strategy.then.is_empty() {
+        let parts = parts::parts(store, assertions);
+        if parts.len() > 1 {
+            return parts::apart(store, assertions, &parts, plan, report);
+        }
+    }
+    together(store, assertions, plan, report)
+}
+
+/// Decides whether assertions have a common model, all at once.
+fn together(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Report) -> Answer {
     let (Copied { store: own, terms, origin }, outside) = copy_within_bounds(store, assertions);
     let question = Question { store, assertions, copies: &terms, definitions: &[], origin: &origin, outside: &outside };
     let integers = plan.disabled.admits(Feature::Integers).then(|| as_integers(&own, &terms)).flatten();
@@ -237,8 +254,9 @@ fn follow(
             Engine::Unroll { up_to } => {
                 Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
             }
+            Engine::Flow => Outcome::Under("flow", under::flow(problem, store, resources, plan.lengths, report)),
             Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
-            Engine::Induction => induction(problem, store, resources, report),
+            Engine::Induction => induction(problem, store, resources, plan.lemmas, report),
         };
         answer = judge(store, question, problem, outcome, plan, report);
         provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));

@@ -114,6 +114,21 @@ pub struct Named {
     pub meaning: String,
 }
 
+/// Something that holds before the first element of a list, and that an element can break: an invariant that is none, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NearMiss {
+    /// The list.
+    pub list: String,
+    /// What nearly holds.
+    pub says: String,
+    /// What the names in it stand for.
+    pub names: Vec<Named>,
+    /// Names and values before the element that breaks it. Nothing says that some elements lead there.
+    pub before: Vec<(String, String)>,
+    /// Names and values of that element: of its fields, if it has any.
+    pub element: Vec<(String, String)>,
+}
+
 /// When a check began.
 #[derive(Clone, Copy, Debug)]
 struct Began(Instant);
@@ -145,6 +160,9 @@ pub struct Report {
     pub invariant: Option<String>,
     /// The same in words.
     pub holdings: Vec<Holding>,
+    /// Candidates for invariants that were dropped last.
+    #[serde(skip)]
+    pub near_misses: Vec<NearMiss>,
     /// The whole time.
     #[serde(serialize_with = "seconds")]
     pub time: Duration,
@@ -194,6 +212,7 @@ impl Report {
     /// Adds what was done for another question, whatever its answer.
     pub fn absorb_work(&mut self, other: Report) {
         self.events.extend(other.events);
+        self.near_misses.extend(other.near_misses);
         for (engine, effort) in other.efforts {
             self.effort(engine, (effort.queries, effort.time));
         }

@@ -27,6 +27,8 @@ pub enum Engine {
         /// The bound.
         up_to: usize,
     },
+    /// Lists by how often each step is taken.
+    Flow,
     /// Lists as repeated blocks.
     Runs,
     /// The same for lists with lists inside their elements: these repeat an element or two.
@@ -39,9 +41,12 @@ impl Engine {
     pub fn kind(self) -> Approximation {
         match self {
             Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction => Approximation::Over,
-            Engine::Summarize | Engine::Refine | Engine::Unroll { .. } | Engine::Runs | Engine::Uniform => {
-                Approximation::Under
-            }
+            Engine::Summarize
+            | Engine::Refine
+            | Engine::Unroll { .. }
+            | Engine::Flow
+            | Engine::Runs
+            | Engine::Uniform => Approximation::Under,
         }
     }
 
@@ -60,6 +65,7 @@ impl Engine {
             Engine::Image => "image",
             Engine::Refine => "refinement",
             Engine::Unroll { .. } => "unroll",
+            Engine::Flow => "flow",
             Engine::Runs => "runs",
             Engine::Uniform => "uniform",
             Engine::Positions => "positions",
@@ -108,6 +114,7 @@ pub const SEARCH: Strategy = Strategy {
     name: "search",
     first: &[
         step(Engine::Unroll { up_to: 4 }),
+        brief(Engine::Flow, 2_000),
         brief(Engine::Uniform, 5_000),
         step(Engine::Runs),
         step(Engine::Unroll { up_to: 256 }),
@@ -120,6 +127,7 @@ pub const AUTO: Strategy = Strategy {
     name: "auto",
     first: &[step(Engine::Image), brief(Engine::Positions, 300), brief(Engine::Unroll { up_to: 4 }, 500)],
     then: &[
+        brief(Engine::Flow, 1_000),
         brief(Engine::Induction, 2_000),
         brief(Engine::Segments, 4_000),
         // Again, for what the first look was too short: many positions, or a busy machine.
@@ -128,6 +136,8 @@ pub const AUTO: Strategy = Strategy {
         brief(Engine::Uniform, 1_000),
         brief(Engine::Runs, 2_000),
         brief(Engine::Unroll { up_to: 64 }, 2_000),
+        // Again, for a busy machine: what it says, it says at once on an idle one.
+        brief(Engine::Flow, 10_000),
         brief(Engine::Induction, 20_000),
         brief(Engine::Segments, 20_000),
         brief(Engine::Uniform, 10_000),
@@ -172,26 +182,32 @@ pub enum Feature {
     Induction,
     /// All lengths up to a bound in one query.
     Unroll,
+    /// Lists by how often each step is taken.
+    Flow,
     /// Lists as repeated blocks.
     Runs,
     /// Lists as functions of their index.
     Segments,
     /// Words as integers.
     Integers,
+    /// Assertions that share no symbol, solved apart.
+    Independence,
 }
 
 impl Feature {
     /// Every one there is.
-    pub const ALL: [Feature; 9] = [
+    pub const ALL: [Feature; 11] = [
         Feature::Deforestation,
         Feature::Summarization,
         Feature::Reachability,
         Feature::Pruning,
         Feature::Induction,
         Feature::Unroll,
+        Feature::Flow,
         Feature::Runs,
         Feature::Segments,
         Feature::Integers,
+        Feature::Independence,
     ];
 
     /// The name on the command line.
@@ -204,9 +220,11 @@ impl Feature {
             Feature::Pruning => "pruning",
             Feature::Induction => "induction",
             Feature::Unroll => "unroll",
+            Feature::Flow => "flow",
             Feature::Runs => "runs",
             Feature::Segments => "segments",
             Feature::Integers => "integers",
+            Feature::Independence => "independence",
         }
     }
 }
@@ -257,6 +275,7 @@ impl Disabled {
             Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
+            Engine::Flow => self.admits(Feature::Flow),
             Engine::Runs | Engine::Uniform => self.admits(Feature::Runs),
         }
     }
@@ -295,6 +314,7 @@ mod tests {
             (Engine::Summarize, Approximation::Under, Some(Feature::Summarization)),
             (Engine::Refine, Approximation::Under, None),
             (Engine::Unroll { up_to: 1 }, Approximation::Under, Some(Feature::Unroll)),
+            (Engine::Flow, Approximation::Under, Some(Feature::Flow)),
             (Engine::Runs, Approximation::Under, Some(Feature::Runs)),
             (Engine::Uniform, Approximation::Under, Some(Feature::Runs)),
         ];

@@ -8,9 +8,13 @@
 //! Other languages have to be in [`OTHERS`], so that a misspelt block is not skipped. The `console` blocks of `docs/tutorial.md` are run by the
 //! tests of the command line.
 //!
-//! `DUELIST_UPDATE_DOCS=1 cargo test --test language` writes what comes out into the documents. Read the difference before
+//! `DUELIST_UPDATE_DOCS=1 cargo test --test language` writes what comes out into the documents, and into the card of combinators. Read the difference before
 //! you believe it.
 
+#[path = "language/card.rs"]
+mod card;
+#[path = "language/links.rs"]
+mod links;
 mod support;
 
 use std::path::Path;

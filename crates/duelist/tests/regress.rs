@@ -61,6 +61,7 @@ const MODES: &[Mode] = &[
     // The other strategies.
     mode("default", &[]),
     mode("one-thread", &["--threads", "1"]),
+    mode("no-learn", &["--learn", "false"]),
     mode("increasing", &["--lengths", "increasing"]),
     Mode { name: "search", arguments: &["--strategy", "search"], kind: Kind::Partial },
     // The same in other words.
@@ -208,6 +209,7 @@ fn configure(words: &[&str]) -> Result<(Options, Parameters), String> {
                 let features: Result<Vec<Feature>, _> = value.split(',').map(str::parse).collect();
                 options.disabled = Disabled(features.map_err(|error| error.to_string())?);
             }
+            "--learn" => options.learn = value.parse().map_err(|_| unknown())?,
             "--threads" => options.threads = value.parse().map_err(|_| unknown())?,
             "--backend" => options.backend = backend_from_spec(value).map_err(|error| error.to_string())?,
             _ => return Err(format!("unknown argument {word}")),

@@ -1,5 +1,4 @@
 ; EXPECT: unsat
-; OPEN: an invariant about the first of two equal elements is not found
 ; Each value at most once.
 (set-logic ALL)
 

@@ -2,7 +2,7 @@
 
 mod page;
 
-pub(crate) use page::filled;
+pub(crate) use page::{GRAMMAR, filled};
 
 use std::fs;
 use std::io::{self, Read as _, Write as _};
@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use duelist::frontend::Commands;
-use duelist::frontend::Explanation;
+use duelist::explanation::Explanation;
+use duelist::frontend::{Commands, Disabled, Feature, Strategy};
 use duelist::{Options, Response, Solver};
 use serde::Serialize;
 
-use crate::arguments::{parameter, parameters, seconds};
+use crate::arguments::{named_strategy, parameter, parameters, seconds};
 use crate::guard::Guard;
 use crate::output::Output;
 use crate::trace;
@@ -42,6 +42,18 @@ pub(crate) struct Explain {
     /// Wall-clock limit of each query, in seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<u64>,
+
+    /// Which engines run, in which order: `auto`, `paper` or `search`
+    #[arg(long, value_name = "NAME", default_value = "auto", value_parser = named_strategy)]
+    strategy: &'static Strategy,
+
+    /// Switch optimisations and engines off, as without `explain`
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    disable: Vec<Feature>,
+
+    /// How many threads to use; with 1, the same input gives the same models
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
 
     /// Make `;param:` lines active, with NAME replaced by VALUE; may be given several times
     #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
@@ -113,11 +125,15 @@ fn read(file: Option<&Path>) -> Result<(String, String), String> {
 
 /// Answers every command, and says why after each check.
 fn explain(arguments: &Explain, guard: &Guard, title: String, source: String, output: &mut Output) -> Document {
+    let defaults = Options::default();
     let options = Options {
+        strategy: arguments.strategy,
+        disabled: Disabled(arguments.disable.clone()),
+        threads: arguments.threads.unwrap_or(defaults.threads),
         timeout: arguments.timeout.unwrap_or(0),
         cancel: Arc::clone(&guard.cancel),
         observer: arguments.trace.then(trace::printer),
-        ..Options::default()
+        ..defaults
     };
     let words = !arguments.explain_json.as_deref().is_some_and(is_stdout);
     let mut solver = Solver::new(options);

@@ -20,6 +20,46 @@ function make(tag, attributes, ...children) {
 const grouped = (digits) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
 const milliseconds = (seconds) => (seconds >= 1 ? `${seconds.toFixed(2)} s` : `${(seconds * 1000).toFixed(1)} ms`);
 
+// The rules of the grammar that editors use, `editors/vscode`, as expressions of this language.
+const compiled = (rules) => rules.map((rule) => ({ scope: rule.name, start: new RegExp(rule.match || rule.begin, "g"),
+  end: rule.end && { scope: rule.name, start: new RegExp(rule.end, "g"), closes: true }, inner: compiled(rule.patterns || []) }));
+const GRAMMAR = compiled(JSON.parse(document.getElementById("grammar").textContent).patterns);
+
+// The first token of a line from a place on: where it begins and ends, its scope, and the rule that is open after it.
+function nextToken(line, from, open) {
+  let first = null;
+  for (const rule of open ? [open.end, ...open.inner] : GRAMMAR) {
+    rule.start.lastIndex = from;
+    const found = rule.start.exec(line);
+    if (found && found[0] && (!first || found.index < first.begin)) first = { begin: found.index, end: found.index + found[0].length, rule };
+  }
+  if (!first) return { begin: open ? from : line.length, end: line.length, scope: open?.scope, open };
+  if (open && first.begin > from) return { begin: from, end: first.begin, scope: open.scope, open };
+  const { rule } = first;
+  return { begin: first.begin, end: first.end, scope: rule.scope, open: rule.closes ? null : rule.end ? rule : open };
+}
+
+// How scopes look: the class of the first one that a scope begins with.
+const LOOKS = [["comment", "comment"], ["string", "text-literal"], ["constant", "number-literal"], ["support.function", "name"], ["support.type", "sort"],
+  ["keyword.operator", "operator"], ["keyword", "word"], ["entity", "attribute"]];
+const look = (scope) => LOOKS.find(([prefix]) => scope?.startsWith(prefix))?.[1];
+
+// The lines of a text, each as strings and coloured pieces.
+function highlighted(text) {
+  let open = null;
+  return text.split("\n").map((line) => {
+    const pieces = [];
+    for (let at = 0; at < line.length;) {
+      const token = nextToken(line, at, open);
+      if (token.begin > at) pieces.push(line.slice(at, token.begin));
+      const shown = line.slice(token.begin, token.end);
+      pieces.push(look(token.scope) ? make("span", { class: look(token.scope) }, shown) : shown);
+      ({ end: at, open } = token);
+    }
+    return pieces;
+  });
+}
+
 // The source with highlighting; each assertion's lines show its part in the answer.
 function drawSource(source, question) {
   const roles = new Map();
@@ -27,14 +67,7 @@ function drawSource(source, question) {
     const lines = asserted.text.split("\n").length;
     for (let line = asserted.line; line < asserted.line + lines; line += 1) roles.set(line, asserted.role);
   }
-  const token = /(;.*$)|("(?:[^"]|"")*")|([()])|([^\s()";]+)|(\s+)/g;
-  const rows = source.split("\n").map((text, index) => {
-    const pieces = [...text.matchAll(token)].map(([all, comment, , , word]) => {
-      if (comment) return make("span", { class: "comment" }, all);
-      if (word && /^(List\.|seq\.|str\.|bv)/.test(word)) return make("span", { class: "name" }, all);
-      if (word && /^(\d|#[xb])/.test(word)) return make("span", { class: "number-literal" }, all);
-      return all;
-    });
+  const rows = highlighted(source).map((pieces, index) => {
     const role = roles.get(index + 1);
     const says = { needed: "needed for the proof", not_needed: "not needed for the proof", true: "true in the model" }[role];
     return make("span", { class: `row ${role || ""}`, title: says }, make("span", { class: "number" }, String(index + 1)), ...pieces);
@@ -42,8 +75,11 @@ function drawSource(source, question) {
   return make("pre", { class: "source", tabindex: "0", "aria-label": "The question as it was asked" }, rows);
 }
 
+// Numbers in a value as on paper.
+const onPaper = (text) => text.replace(/\(\/ (\d+)(?:\.0)? (\d+)(?:\.0)?\)/g, "$1/$2").replace(/\(- ([\d./]+)\)/g, "−$1");
+
 function describe(value) {
-  if (value.kind === "scalar") return value.text;
+  if (value.kind === "scalar") return onPaper(value.text);
   if (value.kind === "list") return `list of ${grouped(value.length)}`;
   if (value.fields.length === 0) return value.constructor;
   return `${value.constructor}(${value.fields.map(([name, field]) => `${name}: ${describe(field)}`).join(", ")})`;
@@ -71,12 +107,17 @@ function drawList(list) {
 function drawRecords(list) {
   const first = list.runs.flatMap((run) => run.word)[0];
   const names = first.fields.map(([name]) => name);
-  let index = 0;
-  const rows = list.runs.flatMap((run) => run.word.map((value) => {
-    const times = run.count === "1" ? "" : ` × ${grouped(run.count)}`;
-    index += 1;
+  let before = 0n;
+  const rows = list.runs.flatMap((run) => run.word.map((value, place) => {
+    const [count, width] = [BigInt(run.count), BigInt(run.word.length)];
+    const begin = before + BigInt(place) + 1n;
+    if (place === run.word.length - 1) before += count * width;
+    const shown = (number) => grouped(String(number));
+    const all = width === 1n ? "" : `, ${shown(begin + width)}`;
+    const index = count === 1n ? shown(begin) : `${shown(begin)}${all}, … ${shown(begin + (count - 1n) * width)}`;
+    const drift = run.drift ? make("div", { class: "times" }, `each time plus ${describe(run.drift[place])}`) : null;
     const fields = value.fields.map(([, field]) => make("td", { class: "mono" }, field.kind === "list" ? drawList(field) : describe(field)));
-    return make("tr", {}, make("td", {}, `${index}${times}`), fields);
+    return make("tr", {}, make("td", {}, index, drift), fields);
   }));
   const head = make("tr", {}, make("th", { scope: "col" }, "element"), names.map((name) => make("th", { scope: "col" }, name)));
   return make("table", {}, make("thead", {}, head), make("tbody", {}, rows));
@@ -128,31 +169,41 @@ function drawConstant(constant) {
   return parts;
 }
 
-// Folds along a list: a table, and a slider that goes along with it.
-function drawWalk(walk, number) {
-  const rows = walk.stops.map((stop) => make("tr", {}, make("td", {}, grouped(stop.after)),
-    make("td", { class: "mono" }, stop.element === null ? "" : stop.element), make("td", { class: "mono" }, stop.value)));
-  const head = ["elements read", "the last one", "value so far"].map((text) => make("th", { scope: "col" }, text));
-  const table = make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, rows));
-  const slider = make("input", { type: "range", min: 0, max: walk.stops.length - 1, value: walk.stops.length - 1, "aria-label": `Step along the list, fold ${number}` });
+// Folds along one list: a table with a column for each, and a slider that goes along with it.
+function drawWalks(walks, number) {
+  const [first] = walks;
+  const rows = first.stops.map((stop, place) => make("tr", {}, make("td", {}, grouped(stop.after)),
+    make("td", { class: "mono" }, stop.element === null ? "" : onPaper(stop.element)), walks.map((walk) => make("td", { class: "mono" }, onPaper(walk.stops[place].value)))));
+  const heads = ["elements read", "the last one"].map((text) => make("th", { scope: "col" }, text));
+  const folds = walks.map((walk) => make("th", { scope: "col" }, walk.name ? [walk.name, make("br")] : null, make("code", { class: "fold" }, walk.term)));
+  const table = make("table", {}, make("thead", {}, make("tr", {}, heads, folds)), make("tbody", {}, rows));
+  const slider = make("input", { type: "range", min: 0, max: rows.length - 1, value: rows.length - 1, "aria-label": `Step along the list, ${number}` });
   const now = make("output", { class: "mono" });
   const show = () => {
-    rows.forEach((row, place) => row.classList.toggle("current", place === Number(slider.value)));
-    const stop = walk.stops[Number(slider.value)];
-    now.textContent = `after ${grouped(stop.after)}: ${stop.value}`;
+    const place = Number(slider.value);
+    rows.forEach((row, index) => row.classList.toggle("current", index === place));
+    now.textContent = `after ${grouped(first.stops[place].after)}: ${walks.map((walk) => `${walk.name ? `${walk.name} = ` : ""}${onPaper(walk.stops[place].value)}`).join(", ")}`;
   };
   slider.addEventListener("input", show);
   show();
-  const way = walk.from_the_right ? ", from the right" : "";
-  return [make("h3", {}, make("code", {}, walk.term), way), slider, make("p", {}, now),
-    make("details", {}, make("summary", {}, "all steps"), table)];
+  const details = make("details", {}, make("summary", {}, "all steps"), table);
+  details.open = rows.length <= 12;
+  return [make("h3", {}, "Step by step along ", make("code", {}, first.list), first.from_the_right ? ", from the right" : ""), slider, make("p", {}, now), details];
+}
+
+// Folds that stop at the same places of the same list.
+function together(walks) {
+  const groups = new Map();
+  for (const walk of walks) {
+    const key = JSON.stringify([walk.list, walk.from_the_right, walk.stops.map((stop) => stop.after)]);
+    groups.set(key, [...(groups.get(key) || []), walk]);
+  }
+  return [...groups.values()];
 }
 
 function drawSat(answer) {
-  const walks = answer.walks.flatMap((walk, place) => drawWalk(walk, place + 1));
   return [make("p", {}, "There is a model, and every assertion is true on it: they were evaluated before this was answered."),
-    answer.constants.flatMap(drawConstant),
-    walks.length > 0 ? make("h3", {}, "Step by step") : null, walks];
+    answer.constants.flatMap(drawConstant), together(answer.walks).flatMap((walks, place) => drawWalks(walks, place + 1))];
 }
 
 function drawUnsat(answer, question) {
@@ -162,9 +213,22 @@ function drawUnsat(answer, question) {
     make("ul", {}, holding.names.map((named) => make("li", {}, make("b", {}, named.name), " ", named.meaning)))));
   const conditions = answer.conditions.map((condition) => make("li", {}, condition));
   const spared = question.filter((asserted) => asserted.role === "not_needed");
-  return [make("p", {}, "Nothing satisfies all assertions. ", answer.how), holdings,
+  return [make("p", {}, "Nothing satisfies all assertions. ", withCode(answer.how)), holdings,
     conditions.length > 0 ? [make("p", {}, "This was checked, and it is enough:"), make("ol", {}, conditions)] : null,
     spared.length > 0 ? make("p", {}, `The proof does not need ${spared.length === 1 ? "the assertion" : "the assertions"} in line ${spared.map((asserted) => asserted.line).join(", ")}.`) : null];
+}
+
+// A sentence with code between backquotes.
+const withCode = (text) => text.split("`").map((piece, place) => (place % 2 === 1 ? make("code", {}, piece) : piece));
+
+// A candidate for an invariant, and the step that breaks it.
+function drawNearMiss(miss) {
+  const valued = (values) => values.map(([name, value]) => (name === "element" ? onPaper(value) : `${name} = ${onPaper(value)}`)).join(", ");
+  const element = miss.element.length > 0 ? ["the element ", make("code", {}, valued(miss.element))] : "the next element";
+  const before = miss.before.length > 0 ? [" with ", make("code", {}, valued(miss.before))] : null;
+  return make("div", {}, make("div", { class: "says broken" }, miss.says),
+    make("p", {}, "It holds before the first element of ", make("code", {}, miss.list), "; ", element, " breaks it after elements", before, "."),
+    make("ul", {}, miss.names.map((named) => make("li", {}, make("b", {}, named.name), " ", named.meaning))));
 }
 
 function drawUnknown(answer) {
@@ -173,7 +237,9 @@ function drawUnknown(answer) {
   const head = ["engine", "kind", "steps", "time", "last step"].map((text) => make("th", { scope: "col" }, text));
   return [make("p", {}, "There is no answer: ", make("b", {}, answer.reason), "."),
     answer.tried.length > 0 ? make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, answer.tried.map(row))) : null,
-    answer.advice.length > 0 ? [make("p", {}, "What may help:"), make("ul", {}, answer.advice.map((advice) => make("li", {}, advice)))] : null];
+    answer.reached.length > 0 ? [make("p", {}, "What is known:"), make("ul", {}, answer.reached.map((reached) => make("li", {}, reached)))] : null,
+    answer.nearly.length > 0 ? [make("p", {}, "What nearly holds after any number of elements:"), answer.nearly.map(drawNearMiss)] : null,
+    answer.advice.length > 0 ? [make("p", {}, "What may help:"), make("ul", {}, answer.advice.map((advice) => make("li", {}, withCode(advice))))] : null];
 }
 
 // Engines as lanes, steps as bars.
@@ -205,13 +271,13 @@ function drawLoop(report) {
   const rows = steps.flatMap((event, place) => {
     const y = 48 + place * 34;
     const right = event.engine === "fixed";
-    const says = right ? event.outcome : event.outcome.replace(/^sat: /, "");
-    const arrow = right ? `M400 ${y}L220 ${y}m8 -4l-8 4l8 4` : `M200 ${y}L380 ${y}m-8 -4l8 4l-8 4`;
+    const says = right ? event.outcome.replace(/^sat$/, "sat: a model") : event.outcome.replace(/^sat: /, "");
+    const arrow = right ? `M450 ${y}L160 ${y}m8 -4l-8 4l8 4` : `M150 ${y}L440 ${y}m-8 -4l8 4l-8 4`;
     return [make("path", { class: "arrow", d: arrow }), make("text", { x: 300, y: y - 6, "text-anchor": "middle" }, says.length > 44 ? `${says.slice(0, 43)}…` : says)];
   });
   return [make("h3", {}, "The loop"), make("svg", { viewBox: `0 0 600 ${height}`, role: "img", "aria-label": "Lengths proposed by the over-approximation and tried by the under-approximation" },
-    make("text", { x: 195, y: 20, "text-anchor": "end" }, "over-approximation"), make("text", { x: 405, y: 20 }, "under-approximation"),
-    make("path", { class: "axis", d: `M210 28V${height - 8}M390 28V${height - 8}` }), rows)];
+    make("text", { x: 150, y: 20, "text-anchor": "middle" }, "over-approximation"), make("text", { x: 450, y: 20, "text-anchor": "middle" }, "under-approximation"),
+    make("path", { class: "axis", d: `M150 28V${height - 8}M450 28V${height - 8}` }), rows)];
 }
 
 function explain(element, data) {
@@ -219,10 +285,14 @@ function explain(element, data) {
     const { answer } = check;
     const draw = { sat: drawSat, unsat: drawUnsat, unknown: drawUnknown }[answer.verdict];
     const by = check.report.answered_by ? `, by ${check.report.answered_by}` : "";
-    element.append(make("section", { "aria-labelledby": `check-${place}` },
+    const section = make("section", { "aria-labelledby": `check-${place}` },
       make("h2", { id: `check-${place}` }, `Check ${check.number}: `, make("span", { class: `verdict ${answer.verdict}` }, answer.verdict),
         make("span", { class: "times" }, ` in ${milliseconds(check.report.time)}${by}`)),
-      drawSource(data.source, check.question), draw(answer, check.question), drawLoop(check.report), drawTimeline(check.report)));
+      drawSource(data.source, check.question), draw(answer, check.question), drawLoop(check.report), drawTimeline(check.report));
+    element.append(section);
+    // The assertions of this check are to be seen first.
+    const [pre, row] = [section.querySelector("pre.source"), section.querySelector(".row.true, .row.needed, .row.not_needed, .row.open")];
+    if (row) pre.scrollTop = row.offsetTop - pre.offsetTop - 100;
   });
   for (const error of data.errors) element.append(make("p", { role: "alert" }, error));
   if (data.checks.length === 0 && data.errors.length === 0) element.append(make("p", {}, "Nothing was asked: there is no (check-sat)."));

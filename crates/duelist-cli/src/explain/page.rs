@@ -5,6 +5,8 @@ use super::{Document, heading};
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
+/// The grammar of editors, by which pages highlight, put there by the build script.
+pub(crate) const GRAMMAR: &str = include_str!(concat!(env!("OUT_DIR"), "/grammar.json"));
 
 /// The page of a document. Nothing on it is fetched from anywhere.
 pub(super) fn page(document: &Document) -> String {
@@ -17,6 +19,7 @@ pub(super) fn page(document: &Document) -> String {
             ("@STYLE@", STYLE),
             ("@WORDS@", &escaped(&words.join("\n\n"))),
             ("@DATA@", &inside_script(&data)),
+            ("@GRAMMAR@", &inside_script(GRAMMAR)),
             ("@SCRIPT@", SCRIPT),
         ],
     )

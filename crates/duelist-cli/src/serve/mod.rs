@@ -199,5 +199,7 @@ fn asks(command: &str) -> bool {
 
 /// The combinators with their signatures.
 fn combinators() -> Value {
-    Signature::all().iter().map(|row| json!({ "name": row.name, "signature": row.to_string() })).collect()
+    let rows = Signature::all().iter().chain(Signature::sequences());
+    let rows = rows.map(|row| json!({ "name": row.name, "signature": format!("{row} → {}", row.result()) }));
+    rows.collect()
 }

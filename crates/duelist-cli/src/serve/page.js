@@ -13,31 +13,76 @@ async function ask(path, options) {
   return answer;
 }
 
-// The text behind the text area, in colours.
-function highlight() {
-  const token = /(;[^\n]*)|("(?:[^"]|"")*")|([^\s()";]+)|(\s+|[()])/g;
-  at("shown").replaceChildren(...[...text.value.matchAll(token)].map(([all, comment, , word]) => {
-    if (comment) return make("span", { class: "comment" }, all);
-    if (word && /^(List\.|seq\.|str\.|bv)/.test(word)) return make("span", { class: "name" }, all);
-    if (word && /^(\d|#[xb])/.test(word)) return make("span", { class: "number-literal" }, all);
-    return all;
-  }), "\n");
+// What the rest of this page needs of an editor. This one is the text area, with its text in colours behind it.
+const plain = {
+  set(value) { text.value = value; changed(); },
+  // The text before the caret.
+  before: () => text.value.slice(0, text.selectionStart),
+  // Puts a word in place of so many characters before the caret.
+  replace(length, word) { text.setRangeText(word, text.selectionStart - length, text.selectionStart, "end"); changed(); },
+  caret() { return { left: 32, top: (this.before().split("\n").length * 1.45 + 1) * 14.4 }; },
+  shown() { at("shown").replaceChildren(...highlighted(text.value).flatMap((pieces) => [...pieces, "\n"])); },
+  mark() {},
+};
+
+// The same with the component, if the program was built with it.
+function component() {
+  CodeMirror.defineMode("smtlib-lists", () => ({
+    startState: () => ({ open: null }),
+    copyState: (state) => ({ ...state }),
+    token(stream, state) {
+      const token = nextToken(stream.string, stream.pos, state.open);
+      if (token.begin > stream.pos) { stream.pos = token.begin; return null; }
+      stream.pos = token.end;
+      state.open = token.open;
+      return look(token.scope) || null;
+    },
+  }));
+  const mirror = CodeMirror.fromTextArea(text, { mode: "smtlib-lists", lineNumbers: true, matchBrackets: true, lineWrapping: true, viewportMargin: Infinity,
+    extraKeys: { Tab: false, "Shift-Tab": false } });
+  mirror.getInputField().setAttribute("aria-label", "The problem");
+  at("shown").remove();
+  mirror.on("change", (_, change) => { mirror.save(); changed(); if (change.origin !== "setValue") offer(); });
+  mirror.on("keydown", (_, event) => keyDown(event));
+  mirror.on("blur", () => { at("choices").hidden = true; });
+  let marks = [];
+  return {
+    set(value) { mirror.setValue(value); mirror.setCursor({ line: mirror.lastLine(), ch: Infinity }); },
+    before: () => mirror.getRange({ line: 0, ch: 0 }, mirror.getCursor()),
+    replace(length, word) {
+      const to = mirror.getCursor();
+      mirror.replaceRange(word, { line: to.line, ch: to.ch - length }, to, "complete");
+    },
+    caret() {
+      const { left, bottom } = mirror.cursorCoords(true, "page");
+      const box = at("choices").parentElement.getBoundingClientRect();
+      return { left: left - box.left - window.scrollX, top: bottom - box.top - window.scrollY };
+    },
+    shown() {},
+    mark(errors) {
+      marks.forEach((mark) => mark.clear());
+      marks = errors.filter((error) => error.line).map(({ line, column }) => {
+        const rest = mirror.getLine(line - 1)?.slice(column - 1) ?? "";
+        const length = Math.max(rest.match(/^[^\s()]+/)?.[0].length ?? 1, 1);
+        return mirror.markText({ line: line - 1, ch: column - 1 }, { line: line - 1, ch: column - 1 + length }, { className: "wrong" });
+      });
+    },
+  };
 }
 
 let checking = 0;
 function changed() {
-  highlight();
+  editor.shown();
   clearTimeout(checking);
   checking = setTimeout(async () => {
     const { errors } = await ask("/check", { method: "POST", body: text.value }).catch((error) => ({ errors: [{ message: error.message }] }));
+    editor.mark(errors);
     at("errors").replaceChildren(...errors.slice(0, 20).map((error) => make("li", {}, error.line ? `line ${error.line} column ${error.column}: ${error.message}` : error.message)));
   }, 300);
 }
 
 // Completion: what begins like the word before the caret.
-function wordBefore() {
-  return text.value.slice(0, text.selectionStart).match(/List\.[a-z_0-9]*$/)?.[0];
-}
+const wordBefore = () => editor.before().match(/(List|seq)\.[a-z_0-9]*$/)?.[0];
 
 function offer() {
   const word = wordBefore();
@@ -49,54 +94,73 @@ function offer() {
     item.addEventListener("mousedown", (event) => { event.preventDefault(); accept(row.name); });
     return item;
   }));
-  const lines = text.value.slice(0, text.selectionStart).split("\n").length;
-  list.style.top = `${lines * 1.3 + 1}rem`;
-  list.style.left = "2rem";
+  const { left, top } = editor.caret();
+  list.style.left = `${left}px`;
+  list.style.top = `${top}px`;
 }
 
 function accept(name) {
-  const word = wordBefore() || "";
-  text.setRangeText(name, text.selectionStart - word.length, text.selectionStart, "end");
+  editor.replace((wordBefore() || "").length, name);
   at("choices").hidden = true;
-  changed();
 }
 
-text.addEventListener("keydown", (event) => {
+function keyDown(event) {
   const list = at("choices");
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); start(); return; }
   if (list.hidden) return;
   const items = [...list.children];
   const chosen = items.findIndex((item) => item.getAttribute("aria-selected") === "true");
-  const choose = (place) => items.forEach((item, index) => item.setAttribute("aria-selected", index === (place + items.length) % items.length));
+  const choose = (place) => items.forEach((item, index) => {
+    const selected = index === (place + items.length) % items.length;
+    item.setAttribute("aria-selected", selected);
+    if (selected) item.scrollIntoView({ block: "nearest" });
+  });
   if (event.key === "ArrowDown") choose(chosen + 1);
   else if (event.key === "ArrowUp") choose(chosen - 1);
   else if (event.key === "Tab" || event.key === "Enter") accept(items[chosen].dataset.name);
   else if (event.key === "Escape") list.hidden = true;
   else return;
   event.preventDefault();
-});
-text.addEventListener("input", () => { changed(); offer(); });
-text.addEventListener("blur", () => { at("choices").hidden = true; });
+}
+const editor = window.CodeMirror && location.search !== "?plain" ? component() : plain;
+if (editor === plain) {
+  text.addEventListener("keydown", keyDown);
+  text.addEventListener("input", () => { changed(); offer(); });
+  text.addEventListener("blur", () => { at("choices").hidden = true; });
+}
+
+// A line of a trace as a step with the time at which it began, counted from the beginning of the run.
+function liveStep(line, now) {
+  const found = line.match(/^step \d+: (over|under)-approximation, ([a-z-]+): (.*) \(([\d.]+) ms\)$/);
+  if (!found) return null;
+  const time = Number(found[4]) / 1000;
+  return { kind: found[1], engine: found[2], input: "", outcome: found[3], time, start: Math.max(now - time, 0) };
+}
 
 function say(words) { at("status").textContent = words; }
 
 async function start() {
   if (running !== null) return;
+  const clear = () => ["live", "steps"].forEach((id) => at(id).replaceChildren());
   at("answer").replaceChildren();
-  at("steps").replaceChildren();
+  clear();
   try {
     running = (await ask("/run", { method: "POST", body: text.value })).run;
     at("run").disabled = true;
     at("stop").disabled = false;
     say("running …");
+    const [began, events] = [performance.now(), []];
     for (let seen = 0; ;) {
       const { steps, result } = await ask(`/events/${running}/${seen}`);
       seen += steps.length;
       at("steps").append(...steps.map((step) => make("li", {}, step)));
-      at("steps").lastElementChild?.scrollIntoView({ block: "nearest" });
+      at("steps").scrollTop = at("steps").scrollHeight;
+      const now = (performance.now() - began) / 1000;
+      events.push(...steps.map((step) => liveStep(step, now)).filter(Boolean));
+      if (events.length > 0) at("live").replaceChildren(...drawTimeline({ events, time: now }).slice(0, 2));
       if (result) {
         say(result.failure || "done");
-        at("steps").replaceChildren();
+        clear();
         if (result.document) explain(at("answer"), result.document);
         break;
       }
@@ -133,10 +197,11 @@ function shared() {
 (async () => {
   const examples = await ask("/examples");
   combinators = await ask("/combinators");
-  at("examples").append(...examples.map((example, place) => make("option", { value: place }, example.name)));
+  const groups = [...new Set(examples.map((example) => example.group))];
+  at("examples").append(...groups.map((group) => make("optgroup", { label: group },
+    examples.map((example, place) => (example.group === group ? make("option", { value: place }, example.name) : null)))));
   at("examples").addEventListener("change", (event) => {
-    if (event.target.value !== "") { text.value = examples[event.target.value].text; changed(); }
+    if (event.target.value !== "") editor.set(examples[event.target.value].text);
   });
-  text.value = shared() || text.value || examples[0]?.text || "(declare-const l (List Int))\n(assert (= (List.sum l) 10))\n(check-sat)\n";
-  changed();
+  editor.set(shared() || text.value || examples[0]?.text || "(declare-const l (List Int))\n(assert (= (List.sum l) 10))\n(check-sat)\n");
 })();

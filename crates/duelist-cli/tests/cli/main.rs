@@ -12,6 +12,7 @@ mod channels;
 mod clients;
 mod conversation;
 mod driver;
+mod editors;
 mod explain;
 mod guard;
 mod hostile;

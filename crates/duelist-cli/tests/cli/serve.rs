@@ -168,11 +168,7 @@ impl Browser {
 
     /// Puts a text into the editor as typing does.
     fn type_in(&self, text: &str) {
-        self.run(&format!(
-            "const t = document.getElementById('text'); t.focus(); t.value = {}; t.selectionStart = t.selectionEnd = t.value.length; \
-             t.dispatchEvent(new Event('input'));",
-            json!(text)
-        ));
+        self.run(&format!("editor.set({}); offer();", json!(text)));
     }
 }
 
@@ -188,6 +184,10 @@ fn a_person_at_the_playground() {
     browser.wait("document.getElementById('text').value.includes('check-sat')");
     browser.type_in("(declare-const l (List Int))\n(assert (= (List.le");
     browser.wait("!document.getElementById('choices').hidden && document.getElementById('choices').textContent.includes('(List.len (List T))')");
+    browser.run("accept(document.querySelector('#choices li').dataset.name)");
+    browser.wait(
+        "document.getElementById('text').value.endsWith('(List.len') && document.getElementById('choices').hidden",
+    );
     browser.type_in("(declare-const l (List Int))\n(assert (= (List.sum l) y))\n(check-sat)");
     browser.wait("document.getElementById('errors').textContent.includes('line 2 column 25: unknown symbol `y`')");
     browser.type_in(
@@ -214,6 +214,15 @@ fn a_person_at_the_playground() {
     browser.type_in("(declare-const l (List Int))(assert (< (List.len l) 0))(check-sat)");
     browser.run("document.getElementById('run').click()");
     browser.wait("document.querySelector('.verdict.unsat')");
+    // The plain text area completes as well.
+    browser.open(&format!("{page}?plain"));
+    browser
+        .wait("document.getElementById('text').value.includes('check-sat') && document.querySelector('#shown .name')");
+    browser.type_in("(declare-const l (List Int))\n(assert (List.sor");
+    browser.run("accept(document.querySelector('#choices li').dataset.name)");
+    browser.wait(
+        "document.getElementById('text').value.endsWith('(List.sorted') && !document.querySelector('.CodeMirror')",
+    );
     browser.tell("window", &json!({ "handle": original }));
     browser.run("document.getElementById('stop').click()");
     browser.wait("document.getElementById('status').textContent === 'stopped'");

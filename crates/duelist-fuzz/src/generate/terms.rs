@@ -149,11 +149,15 @@ impl<'r> Generator<'r> {
     pub(super) fn close_to(&mut self, script: &Script) -> Sexp {
         let assertions: Vec<&Sexp> = script.assertions().collect();
         let assertion = (*self.random.pick(&assertions)).clone();
-        let numerals: Vec<Vec<usize>> = assertion
-            .places()
-            .into_iter()
+        // The indices of sorts and operators are part of their names.
+        let places = assertion.places();
+        let indexed: Vec<&Vec<usize>> =
+            places.iter().filter(|(_, tree)| tree.head() == "_").map(|(path, _)| path).collect();
+        let numerals: Vec<Vec<usize>> = places
+            .iter()
             .filter(|(_, tree)| tree.word().is_some_and(|word| word.parse::<u32>().is_ok()))
-            .map(|(path, _)| path)
+            .filter(|(path, _)| !indexed.iter().any(|outer| path.starts_with(outer)))
+            .map(|(path, _)| path.clone())
             .collect();
         if numerals.is_empty() {
             return list!["not", assertion];
@@ -236,7 +240,7 @@ impl<'r> Generator<'r> {
             }
             Scalar::Real => Sexp::from(*self.random.pick(&["0.0", "1.0", "0.5", "2.5", "1.25"])),
             Scalar::Thing => Sexp::from("t"),
-            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => self.theory_literal(sort),
+            _ if sort.is_of_theory() => self.theory_literal(sort),
             data => {
                 let constructor = self.random.pick(data.constructors());
                 let fields: Vec<Sexp> =
@@ -334,7 +338,7 @@ impl<'r> Generator<'r> {
                 }
             }
             Scalar::Thing => self.simple(Kind::Scalar(sort)),
-            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => {
+            _ if sort.is_of_theory() => {
                 self.theory_operation(sort, fuel).unwrap_or_else(|| self.simple(Kind::Scalar(sort)))
             }
             data => {

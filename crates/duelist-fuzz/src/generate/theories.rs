@@ -10,6 +10,9 @@ use crate::sexp::{Sexp, list};
 /// So many operators are drawn before one that does not fit is given up.
 const DRAWS: usize = 40;
 
+/// The format of the floating-point numbers.
+const TINY: [u32; 2] = [3, 4];
+
 /// What an operator is applied to, and with which indices.
 struct Use {
     row: &'static Row,
@@ -41,13 +44,16 @@ impl Generator<'_> {
 
     /// An operator with indices and sorts of arguments, if those that are drawn fit the sort.
     fn draw(&mut self, sort: Scalar) -> Option<Use> {
-        let row: &'static Row = *self.random.pick(Row::all());
+        let &row = self.random.pick(Row::all());
         if row.is_reserved() {
             return None;
         }
         let sorts: Vec<Scalar> = self.sorts().collect();
         let words: Vec<Scalar> = sorts.iter().copied().filter(|sort| sort.width().is_some()).collect();
-        let indices = (0..row.indices).map(|_| self.below(9)).collect();
+        let indices = match row.result {
+            Pattern::Format(_) => TINY[..row.indices].to_vec(),
+            _ => (0..row.indices).map(|_| self.below(9)).collect(),
+        };
         let mut arguments: Vec<Argument> = Vec::new();
         for index in 0..self.arity(row) {
             let first = arguments.first().and_then(|argument| argument.scalar());
@@ -58,6 +64,10 @@ impl Generator<'_> {
                 Pattern::Real => known(Scalar::Real)?,
                 Pattern::String => known(Scalar::Text)?,
                 Pattern::Array => known(Scalar::Chart)?,
+                Pattern::Float => known(Scalar::Tiny)?,
+                Pattern::RoundingMode => Scalar::Mode,
+                Pattern::Convertible if index == 0 => Scalar::Mode,
+                Pattern::Convertible => *self.random.pick(&[Scalar::Int, Scalar::Nibble, Scalar::Tiny]),
                 Pattern::Index | Pattern::Element => Scalar::Int,
                 Pattern::RegLan => {
                     arguments.push(Argument::Language);
@@ -65,8 +75,10 @@ impl Generator<'_> {
                 }
                 Pattern::Word | Pattern::Number | Pattern::Any if first.is_some() => first?,
                 Pattern::Number | Pattern::Any => Scalar::Int,
-                Pattern::Word | Pattern::AnyWord | Pattern::Width(_) if words.is_empty() => return None,
-                Pattern::Word | Pattern::AnyWord | Pattern::Width(_) => *self.random.pick(&words),
+                Pattern::Word | Pattern::AnyWord | Pattern::Width(_) | Pattern::Format(_) if words.is_empty() => {
+                    return None;
+                }
+                Pattern::Word | Pattern::AnyWord | Pattern::Width(_) | Pattern::Format(_) => *self.random.pick(&words),
             };
             arguments.push(Argument::Scalar(sort));
         }
@@ -77,7 +89,7 @@ impl Generator<'_> {
     /// How many arguments an application of an operator gets.
     fn arity(&mut self, row: &Row) -> usize {
         match row.arity {
-            Arity::Exactly(count) | Arity::Between(count, _) => count,
+            Arity::Exactly(count) | Arity::Between(_, count) => count,
             Arity::AtLeast(least) => least.max(2),
         }
     }
@@ -116,6 +128,17 @@ impl Generator<'_> {
                     (0..self.random.below(3)).map(|_| *self.random.pick(&["a", "b", "7", "\"\""])).collect();
                 Sexp::from(format!("\"{text}\""))
             }
+            None if sort == Scalar::Mode => Sexp::from(*self.random.pick(&["RNE", "RNA", "RTP", "RTN", "RTZ"])),
+            None if sort == Scalar::Tiny => match self.random.below(6) {
+                0 => {
+                    let &name = self.random.pick(&["NaN", "+oo", "-zero"]);
+                    list!["_", name, "3", "4"]
+                }
+                _ => {
+                    let (sign, exponent, stored) = (self.below(2), self.below(8), self.below(8));
+                    word(&format!("(fp #b{sign} #b{exponent:0>3b} #b{stored:0>3b})"))
+                }
+            },
             None => {
                 let mut array = list![word("(as const (Array Int Int))"), self.simple(Kind::Scalar(Scalar::Int))];
                 for _ in 0..self.random.below(3) {
@@ -151,7 +174,11 @@ impl Use {
             Pattern::Int | Pattern::Index | Pattern::Element => Some(Scalar::Int),
             Pattern::Real => Some(Scalar::Real),
             Pattern::String => Some(Scalar::Text),
-            Pattern::RegLan => None,
+            Pattern::RegLan | Pattern::Convertible => None,
+            Pattern::RoundingMode => Some(Scalar::Mode),
+            Pattern::Float => Some(Scalar::Tiny),
+            // `fp` takes its format apart into words of widths that nothing else here has.
+            Pattern::Format(_) => (!self.indices.is_empty()).then_some(Scalar::Tiny),
             Pattern::Number | Pattern::Any | Pattern::Word | Pattern::AnyWord | Pattern::Array => first,
             Pattern::Width(width) => {
                 let widths = self.arguments.iter().filter_map(|argument| argument.scalar()?.width());

@@ -24,6 +24,10 @@ pub(super) enum Scalar {
     Text,
     /// `(Array Int Int)`
     Chart,
+    /// `(_ FloatingPoint 3 4)`
+    Tiny,
+    /// `RoundingMode`
+    Mode,
     /// `(List Int)`, inside something else.
     Row,
     /// `(List (List Int))`
@@ -62,7 +66,8 @@ impl Scalar {
         [Scalar::Real, Scalar::Color, Scalar::Point, Scalar::Shape, Scalar::Maybe, Scalar::Thing];
 
     /// Those of other theories.
-    pub(super) const THEORIES: [Scalar; 4] = [Scalar::Nibble, Scalar::Byte, Scalar::Text, Scalar::Chart];
+    pub(super) const THEORIES: [Scalar; 6] =
+        [Scalar::Nibble, Scalar::Byte, Scalar::Text, Scalar::Chart, Scalar::Tiny, Scalar::Mode];
 
     pub(super) fn is_of_theory(self) -> bool {
         Scalar::THEORIES.contains(&self)
@@ -130,6 +135,8 @@ impl Scalar {
             Scalar::Byte => "(_ BitVec 8)",
             Scalar::Text => "String",
             Scalar::Chart => "(Array Int Int)",
+            Scalar::Tiny => "(_ FloatingPoint 3 4)",
+            Scalar::Mode => "RoundingMode",
             Scalar::Row => "(List Int)",
             Scalar::Grid => "(List (List Int))",
             Scalar::Cube => "(List (List (List Int)))",
@@ -148,7 +155,7 @@ impl Scalar {
         const BILL: &str = "(declare-datatype Bill ((bill (orders (List Order)) (due Int)) (void (marks (List Int)))))";
         match self {
             Scalar::Bool | Scalar::Int | Scalar::Real => &[],
-            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => &[],
+            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart | Scalar::Tiny | Scalar::Mode => &[],
             Scalar::Row | Scalar::Grid | Scalar::Cube | Scalar::Entry => &[],
             Scalar::Order | Scalar::Orders => &[ORDER],
             Scalar::Bill => &[ORDER, BILL],
@@ -194,7 +201,7 @@ impl Scalar {
             &[row("tuple", "(_ is tuple)", &[("tuple.first", Scalar::Int), ("tuple.second", Scalar::Row)])];
         match self {
             Scalar::Bool | Scalar::Int | Scalar::Real | Scalar::Thing => &[],
-            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart => &[],
+            Scalar::Nibble | Scalar::Byte | Scalar::Text | Scalar::Chart | Scalar::Tiny | Scalar::Mode => &[],
             Scalar::Row | Scalar::Grid | Scalar::Cube | Scalar::Orders => &[],
             Scalar::Order => ORDER,
             Scalar::Bill => BILL,

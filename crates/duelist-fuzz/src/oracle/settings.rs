@@ -10,7 +10,7 @@ const fn step(engine: Engine) -> Step {
     Step { engine, budget: None }
 }
 
-static ALONE: [Strategy; 8] = [
+static ALONE: [Strategy; 9] = [
     alone("induction", &[step(Engine::Induction)]),
     alone("image", &[step(Engine::Image)]),
     alone("positions", &[step(Engine::Positions)]),
@@ -19,6 +19,7 @@ static ALONE: [Strategy; 8] = [
     // It only prepares for another.
     alone("summary", &[step(Engine::Summarize), step(Engine::Unroll { up_to: 8 })]),
     alone("unroll", &[step(Engine::Unroll { up_to: 16 })]),
+    alone("flow", &[step(Engine::Flow)]),
     alone("runs", &[step(Engine::Runs)]),
 ];
 

@@ -44,9 +44,8 @@ pub(crate) fn declare(context: &mut Context, symbols: &mut Vec<Symbol>, plan: &P
 /// If a name is declared as something else.
 pub(crate) fn declare_sort(context: &mut Context, sort: &Sort) -> Result<(), Error> {
     match sort {
-        Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) | Sort::String | Sort::RegLan | Sort::Parameter(_) => {
-            Ok(())
-        }
+        Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) | Sort::String => Ok(()),
+        Sort::RegLan | Sort::Float(_) | Sort::RoundingMode | Sort::Parameter(_) => Ok(()),
         Sort::Array(index, element) => declare_sort(context, index).and_then(|()| declare_sort(context, element)),
         Sort::List(element) => declare_sort(context, element),
         Sort::Function(parameters, result) => {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::syntax::Quoted;
-use crate::term::{self, SortNode, Store, TUPLE_NAMES};
+use crate::term::{self, FloatFormat, SortNode, Store, TUPLE_NAMES};
 
 /// The sort of a term.
 ///
@@ -28,6 +28,10 @@ pub enum Sort {
     BitVec(u32),
     /// `String`
     String,
+    /// `(_ FloatingPoint e s)`
+    Float(FloatFormat),
+    /// `RoundingMode`
+    RoundingMode,
     /// `RegLan`, of regular expressions
     RegLan,
     /// `(Array I E)`
@@ -210,7 +214,8 @@ impl Sort {
             Sort::Array(index, element) => {
                 Sort::Array(Arc::new(index.instantiate(arguments)), Arc::new(element.instantiate(arguments)))
             }
-            Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) | Sort::String | Sort::RegLan => self.clone(),
+            Sort::Bool | Sort::Int | Sort::Real | Sort::BitVec(_) => self.clone(),
+            Sort::String | Sort::RegLan | Sort::Float(_) | Sort::RoundingMode => self.clone(),
         }
     }
 
@@ -224,6 +229,8 @@ impl Sort {
             SortNode::BitVec(width) => Sort::BitVec(*width),
             SortNode::String => Sort::String,
             SortNode::RegLan => Sort::RegLan,
+            SortNode::Float(format) => Sort::Float(*format),
+            SortNode::RoundingMode => Sort::RoundingMode,
             SortNode::Array(index, element) => {
                 Sort::Array(Arc::new(Sort::of_store(store, *index)), Arc::new(Sort::of_store(store, *element)))
             }
@@ -282,6 +289,8 @@ impl fmt::Display for Sort {
             Sort::BitVec(width) => write!(f, "(_ BitVec {width})"),
             Sort::String => f.write_str("String"),
             Sort::RegLan => f.write_str("RegLan"),
+            Sort::Float(format) => format.fmt(f),
+            Sort::RoundingMode => f.write_str("RoundingMode"),
             Sort::Array(index, element) => write!(f, "(Array {index} {element})"),
             Sort::List(element) => write!(f, "(List {element})"),
             Sort::Data(datatype, arguments) => applied(f, &datatype.name, arguments),

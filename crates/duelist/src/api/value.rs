@@ -55,7 +55,7 @@ impl LiteralValue {
     pub fn bits(&self) -> Option<&term::Bits> {
         match &self.literal {
             term::Literal::Bits(bits) => Some(bits),
-            term::Literal::Text(_) => None,
+            _ => None,
         }
     }
 
@@ -70,7 +70,7 @@ impl LiteralValue {
     pub fn code_points(&self) -> Option<&[u32]> {
         match &self.literal {
             term::Literal::Text(text) => Some(text.codes()),
-            term::Literal::Bits(_) => None,
+            _ => None,
         }
     }
 }

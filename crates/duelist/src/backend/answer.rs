@@ -96,7 +96,7 @@ impl<'t> Reader<'_, 't> {
                 self.array(expr, index, element)
             }
             SortNode::RegLan => None,
-            SortNode::BitVec(_) | SortNode::String => {
+            SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => {
                 crate::elaborate::literal(expr).map(Value::Literal).filter(|value| value.fits(self.store, sort))
             }
             SortNode::Data(..) => self.data(expr, sort),

@@ -1,35 +1,22 @@
 //! Z3 in a forked process: for engines of Z3 that may end the process they run in.
 //!
 //! Some of Z3's engines do not survive an interrupt: they get to code that "cannot be reached" and call `exit`, which would end
-//! our process with them. A fork has the library loaded already, so it starts in a millisecond; it can be killed at any
-//! moment, and whatever happens in it affects nothing else.
+//! our process with them. A fork has the library loaded already; it can be killed at any
+//! moment, and whatever happens in it affects nothing else. [`super::server`] keeps it for other sessions.
 //!
 //! The thread that forks is the only one in the new process. A lock of Z3's that another thread held at that moment (that of its table of names, of
 //! its large numbers, of its memory) stays locked there for ever. So a child that is asked for the first time and uses no processor time is not working
 //! but stuck: it is replaced by another. (The allocator takes care of itself at forks.)
 
-use std::ffi::{CString, c_int};
-use std::fs::File;
-use std::io::{self, Read as _, Write as _};
-use std::os::fd::AsRawFd as _;
+use std::ffi::c_int;
+use std::io::{self, Read as _};
 use std::os::unix::net::UnixStream;
-use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::Duration;
 
 use super::connection::{BackendError, Connection, Deadline, Interrupter};
-use super::library::{Library, leave};
-use super::z3::{STACK, create_isolated, evaluate};
-
-unsafe extern "C" {
-    fn fork() -> c_int;
-    fn waitpid(pid: c_int, status: *mut c_int, options: c_int) -> c_int;
-    fn kill(pid: c_int, signal: c_int) -> c_int;
-    fn dup2(from: c_int, to: c_int) -> c_int;
-    #[cfg(target_os = "linux")]
-    fn prctl(option: c_int, ...) -> c_int;
-}
+use super::library::Library;
+use super::server::{self, Server, send};
 
 /// What `clock_gettime` yields.
 #[cfg(target_os = "linux")]
@@ -45,8 +32,6 @@ unsafe extern "C" {
     fn clock_getcpuclockid(pid: c_int, clock: *mut c_int) -> c_int;
     fn clock_gettime(clock: c_int, time: *mut ProcessorTime) -> c_int;
 }
-
-const SIGKILL: c_int = 9;
 
 /// A response longer than this is out of control.
 const LARGEST: u64 = 256 << 20;
@@ -65,19 +50,14 @@ type Child = Arc<Mutex<Option<c_int>>>;
 
 pub(super) struct ForkedZ3 {
     library: &'static Library,
-    process: Process,
+    /// `None` only while it is handed on.
+    server: Option<Server>,
+    /// Of this session alone: whoever still holds that of an earlier one on the same child ends nothing.
     child: Child,
     alive: bool,
     /// Whether the child was asked something before.
     asked: bool,
     interrupter: Interrupter,
-}
-
-/// The way to a child.
-struct Process {
-    stream: UnixStream,
-    /// Its thread waits for this to be dropped.
-    _hold: Sender<()>,
 }
 
 /// Why a conversation broke off.
@@ -93,52 +73,30 @@ impl From<io::Error> for Break {
     }
 }
 
-impl Process {
-    fn start(library: &'static Library) -> Result<(Self, c_int), BackendError> {
-        let failed = |error: io::Error| BackendError::Died(format!("cannot fork: {error}"));
-        let (stream, theirs) = UnixStream::pair().map_err(failed)?;
-        let silence = File::options().write(true).open("/dev/null").map_err(failed)?;
-        let (report, forked) = channel();
-        let (hold, until_dropped) = channel::<()>();
-        let work = move || {
-            // SAFETY: the child goes on with this thread alone, in `serve`, which never returns.
-            let pid = unsafe { fork() };
-            if pid == 0 {
-                serve(library, theirs, &silence);
-            }
-            let _ = report.send(if pid < 0 { Err(io::Error::last_os_error()) } else { Ok(pid) });
-            drop((theirs, silence));
-            // The child dies with the thread that forked it.
-            let _ = until_dropped.recv();
-            if pid > 0 {
-                // SAFETY: our child, which was killed; nobody uses its id any more.
-                unsafe { waitpid(pid, std::ptr::null_mut(), 0) };
-            }
-        };
-        thread::Builder::new().name("z3-fork".into()).stack_size(STACK).spawn(work).map_err(failed)?;
-        let pid = forked.recv().unwrap_or_else(|_| Err(io::Error::other("the thread ended"))).map_err(failed)?;
-        Ok((Process { stream, _hold: hold }, pid))
-    }
-}
-
 impl ForkedZ3 {
     pub(super) fn start(library: &'static Library) -> Result<Self, BackendError> {
-        let (process, pid) = Process::start(library)?;
-        let child: Child = Arc::new(Mutex::new(Some(pid)));
+        let server = Server::obtain(library)?;
+        let child: Child = Arc::new(Mutex::new(Some(server.pid)));
         let target = Arc::clone(&child);
         let interrupter = Interrupter::new(move || end(&target));
-        Ok(ForkedZ3 { library, process, child, alive: true, asked: false, interrupter })
+        let asked = server.is_proven();
+        Ok(ForkedZ3 { library, server: Some(server), child, alive: true, asked, interrupter })
     }
 
     /// Another child in place of this one, which has not answered anything yet.
     fn replace(&mut self) -> Result<(), BackendError> {
-        forget(&self.child);
-        let (process, pid) = Process::start(self.library)?;
-        self.process = process;
+        release(&self.child);
+        let server = Server::start(self.library)?;
         if let Ok(mut child) = self.child.lock() {
-            *child = Some(pid);
+            *child = Some(server.pid);
         }
+        self.server = Some(server);
         Ok(())
+    }
+
+    fn stream(&mut self) -> io::Result<&mut UnixStream> {
+        let gone = || io::Error::from(io::ErrorKind::NotConnected);
+        self.server.as_mut().map(|server| &mut server.stream).ok_or_else(gone)
     }
 
     /// Asks, with other children if one is stuck. An interrupt between two of them has met none, so it is looked for.
@@ -170,8 +128,9 @@ impl ForkedZ3 {
         // A child that does not listen must not hold us here.
         let patience = deadline.remaining().map(|left| left.max(Duration::from_millis(1)));
         let writing = if may_be_stuck { Some(patience.map_or(LOOK, |left| left.min(LOOK))) } else { patience };
-        self.process.stream.set_write_timeout(writing)?;
-        match send(&mut self.process.stream, commands.as_bytes()) {
+        let stream = self.stream()?;
+        stream.set_write_timeout(writing)?;
+        match send(stream, commands.as_bytes()) {
             Err(error) if may_be_stuck && error.kind() == io::ErrorKind::WouldBlock => return Err(Break::Stuck),
             sent => sent?,
         }
@@ -203,8 +162,9 @@ impl ForkedZ3 {
                     return Err(Break::Stuck);
                 }
             }
-            self.process.stream.set_read_timeout(Some(wait))?;
-            match self.process.stream.read(&mut buffer[filled..]) {
+            let stream = self.stream()?;
+            stream.set_read_timeout(Some(wait))?;
+            match stream.read(&mut buffer[filled..]) {
                 Ok(0) => return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into()),
                 Ok(count) => filled += count,
                 Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
@@ -251,14 +211,19 @@ impl Connection for ForkedZ3 {
 }
 
 impl Drop for ForkedZ3 {
+    /// A child that has answered every question is kept for another session.
     fn drop(&mut self) {
-        forget(&self.child);
+        release(&self.child);
+        if let Some(server) = self.server.take() {
+            if self.alive && self.asked && !self.interrupter.take() {
+                server.retire();
+            }
+        }
     }
 }
 
-/// Kills the child. From here on its thread may wait for it, and the system may give its id away.
-fn forget(child: &Child) {
-    end(child);
+/// From here on nobody ends the child by this session's handle, and the system may give its id away once it has ended.
+fn release(child: &Child) {
     if let Ok(mut child) = child.lock() {
         *child = None;
     }
@@ -284,55 +249,15 @@ fn processor_time(_child: &Child) -> Option<()> {
 fn end(child: &Child) {
     if let Ok(child) = child.lock() {
         if let Some(pid) = *child {
-            // SAFETY: the process has not been waited for, so the id is still its own.
-            unsafe { kill(pid, SIGKILL) };
-        }
-    }
-}
-
-fn send(stream: &mut UnixStream, bytes: &[u8]) -> io::Result<()> {
-    stream.write_all(&u64::try_from(bytes.len()).unwrap_or(u64::MAX).to_le_bytes())?;
-    stream.write_all(bytes)
-}
-
-/// The child: answers texts until the parent is gone. An answer that begins with `!` is an error that Z3 reported in addition to its output.
-fn serve(library: &'static Library, mut stream: UnixStream, silence: &File) -> ! {
-    // SAFETY: plain system calls; the descriptors are open.
-    unsafe {
-        #[cfg(target_os = "linux")]
-        {
-            const PR_SET_PDEATHSIG: c_int = 1;
-            prctl(PR_SET_PDEATHSIG, SIGKILL);
-        }
-        // Z3 announces internal errors on standard error.
-        dup2(silence.as_raw_fd(), 1);
-        dup2(silence.as_raw_fd(), 2);
-    }
-    let Some(context) = create_isolated(library) else { leave(1) };
-    loop {
-        let mut header = [0_u8; 8];
-        if stream.read_exact(&mut header).is_err() {
-            leave(0);
-        }
-        let mut text = vec![0_u8; usize::try_from(u64::from_le_bytes(header)).unwrap_or(0)];
-        if stream.read_exact(&mut text).is_err() {
-            leave(0);
-        }
-        let answer = match CString::new(text) {
-            Err(_) => "!a NUL character in the commands".to_string(),
-            Ok(text) => match evaluate(library, context, &text) {
-                (output, Some(message)) if !output.contains("(error") => format!("!{message}"),
-                (output, _) => output,
-            },
-        };
-        if send(&mut stream, answer.as_bytes()).is_err() {
-            leave(0);
+            server::end(pid);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::super::{Backend as _, InProcessZ3, undisturbed};
     use super::*;
 
@@ -393,6 +318,25 @@ mod tests {
         assert!(matches!(result, Err(BackendError::Died(_))), "{result:?}");
     }
 
+    /// What a session says is not known to the next one on the same child, and its handle does not end that.
+    #[test]
+    fn children_are_used_again_and_remember_nothing() {
+        for round in 0..10 {
+            let z3 = &mut *open();
+            let text = format!("(declare-const x Int)(assert (= x {round}))(check-sat)(get-value (x))");
+            assert_eq!(z3.exchange(&text, Deadline::never()).unwrap(), format!("sat\n((x {round}))\n"));
+            let stale = z3.interrupter();
+            stale.clear();
+            drop(open());
+            let mut next = open();
+            stale.interrupt();
+            assert_eq!(
+                next.exchange("(declare-const x Bool)(assert x)(check-sat)", Deadline::never()).unwrap(),
+                "sat\n"
+            );
+        }
+    }
+
     /// Other threads hold locks of Z3 again and again: for names, and for large numbers.
     #[test]
     #[cfg(target_os = "linux")]
@@ -417,6 +361,8 @@ mod tests {
         };
         let busy: Vec<_> = (0..3).map(|number| thread::spawn(move || work(number))).collect();
         let stalled = (0..150).filter(|_| {
+            // Each time another child.
+            server::release();
             let soon = Deadline::after(Duration::from_secs(3));
             open().exchange("(declare-const x Int)(assert (> x 3))(check-sat)", soon).is_err()
         });

@@ -14,6 +14,8 @@ mod library;
 mod meter;
 mod print;
 mod process;
+#[cfg(unix)]
+mod server;
 mod session;
 mod vary;
 mod z3;

@@ -66,7 +66,8 @@ pub(crate) fn predicate_text(store: &Store, parameters: &[Term], formula: Term) 
     out.push_str(") ");
     let mut printer = Printer::default();
     let mut closing = 0;
-    for term in found.into_iter().filter(|term| uses[term] > 1 && !store.children(*term).is_empty()) {
+    let shared = |term: &Term| uses[term] > 1 && !store.children(*term).is_empty() && store.is_closed(*term);
+    for term in found.into_iter().filter(shared) {
         let _ = write!(out, "(let (({} ", definition_name(term));
         printer.write(store, &mut out, term, 0, &Map::default());
         out.push_str(")) ");
@@ -101,7 +102,9 @@ fn sort_name(store: &Store, sort: Sort) -> String {
             format!("(Array {} {})", sort_name(store, *index), sort_name(store, *element))
         }
         SortNode::Bool | SortNode::Int | SortNode::Real => ShownSort(store, sort).to_string(),
-        SortNode::BitVec(_) | SortNode::String | SortNode::RegLan => ShownSort(store, sort).to_string(),
+        SortNode::BitVec(_) | SortNode::String | SortNode::RegLan | SortNode::Float(_) | SortNode::RoundingMode => {
+            ShownSort(store, sort).to_string()
+        }
         SortNode::Data(declaration, _) | SortNode::Uninterpreted(declaration, _) => {
             numbered(store.declaration_name(*declaration), "", sort.index())
         }
@@ -347,6 +350,19 @@ mod tests {
             out,
             "(declare-fun x~0 () Int)\n(assert (forall ((x~b0 Int)) (let ((s~s1~s2 (+ x~0 x~b0))) (= s~s1~s2 s~s1~s2))))\n"
         );
+    }
+
+    #[test]
+    fn what_depends_on_a_bound_variable_is_shared_inside_its_binder() {
+        let mut s = Store::default();
+        let x = s.fresh_constant("x", Sort::INT);
+        let (bound, double) = (s.bound(0, Sort::INT), s.sum([x, x]));
+        let sum = s.sum([double, bound]);
+        let (same, equal) = (s.eq(sum, double), s.eq(sum, bound));
+        let body = s.or([same, equal]);
+        let text = predicate_text(&s, &[x], s.forall(&[Sort::INT], body));
+        assert!(text.starts_with("((x~0 Int)) (let ((t~t"), "{text}");
+        assert!(text.contains("(forall ((x~b0 Int)) (let ((s~s1"), "{text}");
     }
 
     #[test]

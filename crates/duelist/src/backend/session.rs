@@ -265,6 +265,32 @@ impl Session {
         if values.len() == terms.len() { Ok(values) } else { Err(SessionError::Unreadable(text)) }
     }
 
+    /// The same, but a term with a symbol that was never sent can have any value, and gets the default of its sort.
+    ///
+    /// # Errors
+    /// If the solver fails, or we cannot represent a value.
+    pub fn values_if_known(
+        &mut self,
+        store: &mut Store,
+        terms: &[Term],
+        deadline: Deadline,
+    ) -> Result<Vec<Value>, SessionError> {
+        let known = |term: &Term| {
+            store.postorder(&[*term]).into_iter().all(|part| match store.as_app(part) {
+                Some((crate::term::Op::Symbol(symbol), _)) => self.knows(symbol),
+                _ => true,
+            })
+        };
+        let asked: Vec<Term> = terms.iter().copied().filter(known).collect();
+        let mut answers = self.values(store, &asked, deadline)?.into_iter();
+        let mut next = asked.into_iter().peekable();
+        let value = |term: &Term| {
+            let answer = next.next_if_eq(term).and_then(|_| answers.next());
+            answer.unwrap_or_else(|| Value::default_for(store, store.sort_of(*term)))
+        };
+        Ok(terms.iter().map(value).collect())
+    }
+
     /// What predicates mean in the model of the last [`Verdict::Sat`]: closed lambdas; `None` for one that the model does
     /// not mention.
     ///

@@ -78,6 +78,8 @@ pub fn release_memory() {
     let idle = IDLE.lock().map(|mut idle| std::mem::take(&mut *idle)).unwrap_or_default();
     let soon = Deadline::after(FAREWELL);
     idle.into_iter().for_each(|line| line.end(soon));
+    #[cfg(unix)]
+    super::server::release();
     library::trim();
 }
 
@@ -323,7 +325,7 @@ pub(super) fn create(library: &Library) -> Option<Context> {
 /// A new context in a process of its own, where Z3 heeds the limit on memory: it may end the process it runs in.
 pub(super) fn create_isolated(library: &Library) -> Option<Context> {
     let context = create(library)?;
-    let megabytes = MEMORY.load(Ordering::SeqCst);
+    let megabytes = memory_limit();
     if megabytes > 0 {
         let command = CString::new(format!("(set-option :memory_max_size {megabytes})")).unwrap_or_default();
         evaluate(library, context, &command);
@@ -338,6 +340,11 @@ static MEMORY: AtomicU64 = AtomicU64::new(0);
 /// answer. This process has to be watched from outside, since Z3 may end the process in which it runs out of memory.
 pub fn limit_memory(megabytes: u64) {
     MEMORY.store(megabytes, Ordering::SeqCst);
+}
+
+/// That limit.
+pub(super) fn memory_limit() -> u64 {
+    MEMORY.load(Ordering::SeqCst)
 }
 
 /// Runs all commands: Z3 goes on after one that fails, and then reports an error in addition to the text.

@@ -38,7 +38,7 @@ pub struct Derived {
 ///
 /// Depends on the structure of the assertions and on the evidence alone, so that whoever has the problem can derive the same.
 ///
-/// **Soundness**: suppose that the assertions have a model, and that all obligations are unsatisfiable. Rewriting keeps models, so the problem
+/// **Soundness**: suppose that the assertions have a model, which is one of those that the evidence is about, and that all obligations are unsatisfiable. Rewriting keeps models, so the problem
 /// in normal form has one. By the two conditions of each summary, so has the summarized problem ([`crate::under`]). But the obligations of the
 /// argument exclude that, for the reason that is given where each is made.
 ///
@@ -51,7 +51,10 @@ pub fn derive(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &L
 }
 
 fn derived(store: &Store, assertions: &[Term], evidence: &Evidence, limit: &Limit) -> Result<Derived, Error> {
-    let (mut copied, _) = copy_within_bounds(store, assertions);
+    let about =
+        |index: &usize| assertions.get(*index).copied().ok_or(Error::Unreadable("it is about other assertions"));
+    let some: Vec<Term> = evidence.about.iter().map(about).collect::<Result<_, _>>()?;
+    let (mut copied, _) = copy_within_bounds(store, if some.is_empty() { assertions } else { &some });
     if let Argument::Positions | Argument::Segments(..) = evidence.argument {
         return stated(copied, &evidence.argument, limit);
     }
@@ -252,7 +255,7 @@ mod tests {
     fn derived(script: &str, argument: Argument, summaries: Vec<Neutral>) -> Result<Derived, Error> {
         let mut solver = Solver::after(script);
         let assertions = solver.asserted();
-        let evidence = Evidence { without: vec![Group::Pruning], summaries, argument };
+        let evidence = Evidence { about: Vec::new(), without: vec![Group::Pruning], summaries, argument };
         derive(solver.store(), &assertions, &evidence, &Limit::default())
     }
 
@@ -330,7 +333,7 @@ mod tests {
         for argument in arguments {
             let mut solver = Solver::after(A_SUM);
             let assertions = solver.asserted();
-            let evidence = Evidence { without: Vec::new(), summaries: Vec::new(), argument };
+            let evidence = Evidence { about: Vec::new(), without: Vec::new(), summaries: Vec::new(), argument };
             let mut derive = |limit: &Limit| derive(solver.store(), &assertions, &evidence, limit).map(drop);
             assert_eq!(derive(&Limit::default()), Ok(()));
             assert_eq!(derive(&over), Err(Error::Limit(Reached::Time)));

@@ -2,12 +2,13 @@
 //!
 //! ```text
 //! (evidence 1
+//!   (about 0 2)
 //!   (without pruning)
 //!   (summary l~0 0)
 //!   (lengths (excluded ((l~0 3)) (others-at-most 4)) …))
 //! ```
 //!
-//! The last part is one of `(segments (common-clock) (witnesses) (alignment 0) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
+//! The last part is one of `(segments (common-clock) (witnesses) (focused) (alignment 0) (depth 1) (predicate …) …)`, `(rewriting)`, `(direct)`, `(image)`, `(positions)`, `(unrolled 4)`, `(lengths …)` and
 //! `(invariant (without-bounds) (depth 2) (predicate l~0 ((x Int) …) formula) …)`.
 
 use std::fmt::Write as _;
@@ -23,6 +24,10 @@ use crate::under::integer;
 #[must_use]
 pub fn write_evidence(evidence: &Evidence) -> String {
     let mut out = "(evidence 1\n".to_string();
+    if !evidence.about.is_empty() {
+        let indices: Vec<String> = evidence.about.iter().map(usize::to_string).collect();
+        let _ = writeln!(out, "  (about {})", indices.join(" "));
+    }
     if !evidence.without.is_empty() {
         let names: Vec<&str> = evidence.without.iter().map(|group| group.name()).collect();
         let _ = writeln!(out, "  (without {})", names.join(" "));
@@ -44,6 +49,9 @@ pub fn write_evidence(evidence: &Evidence) -> String {
             }
             if variant.witnesses {
                 out.push_str(" (witnesses)");
+            }
+            if variant.focused {
+                out.push_str(" (focused)");
             }
             if let Some(alignment) = variant.alignment {
                 let _ = write!(out, " (alignment {alignment})");
@@ -99,9 +107,15 @@ fn read(root: Expr<'_>) -> Option<Evidence> {
     if word.symbol() != Some("evidence") || version.text() != "1" {
         return None;
     }
-    let mut evidence = Evidence { without: Vec::new(), summaries: Vec::new(), argument: read_argument(argument)? };
+    let argument = read_argument(argument)?;
+    let mut evidence = Evidence { about: Vec::new(), without: Vec::new(), summaries: Vec::new(), argument };
     for part in middle {
         match (name(*part)?, &part.list()[1..]) {
+            ("about", indices) => {
+                for index in indices {
+                    evidence.about.push(index.text().parse().ok()?);
+                }
+            }
             ("without", groups) => {
                 for group in groups {
                     let known = Group::ALL;
@@ -133,6 +147,7 @@ fn read_argument(expr: Expr<'_>) -> Option<Argument> {
                 match (name(*part)?, &part.list()[1..]) {
                     ("common-clock", []) => variant.common_clock = true,
                     ("witnesses", []) => variant.witnesses = true,
+                    ("focused", []) => variant.focused = true,
                     ("alignment", [number]) => variant.alignment = Some(number.text().parse().ok()?),
                     _ => rest.push(*part),
                 }

@@ -117,8 +117,8 @@ pub enum ErrorKind {
         "the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists, recursive datatypes or sort parameters inside"
     )]
     ArraySort,
-    #[error("floating-point numbers are not supported: use Real or (_ BitVec n)")]
-    FloatingPoint,
+    #[error("a floating-point number has 2 to 16 bits for the exponent and 2 to 1024 for the significand")]
+    Format,
     #[error("combinators are nested too deeply: at most {0} lambdas inside each other")]
     TooDeep(u32),
     #[error("the name `{0}` is bound twice here")]

@@ -78,6 +78,11 @@ impl Context {
         self.globals.mark() == mark.names
     }
 
+    /// The definitions in scope, in order.
+    pub(crate) fn definitions(&self) -> impl Iterator<Item = (&str, Term)> {
+        self.globals.definitions()
+    }
+
     /// The terms in scope that `:named` has given names, in order, in the list language. Those with quantifiers have no values.
     pub(crate) fn named_terms(&mut self) -> Vec<(String, Term)> {
         let terms: Vec<(String, Term)> = self.globals.labels().map(|(name, term)| (name.to_string(), term)).collect();

@@ -96,6 +96,14 @@ impl Globals {
         self.labels.iter().map(|(at, term)| (self.trail[*at].1.as_str(), *term))
     }
 
+    /// The definitions in scope, in order.
+    pub(crate) fn definitions(&self) -> impl Iterator<Item = (&str, Term)> {
+        self.trail.iter().filter(|(sort, _)| !sort).filter_map(|(_, name)| match self.names.get(name) {
+            Some(Global::Definition { term, .. }) => Some((name.as_str(), *term)),
+            _ => None,
+        })
+    }
+
     pub(crate) fn insert_sort(&mut self, name: &str, sort: GlobalSort) {
         self.sorts.insert(name.to_string(), sort);
         self.trail.push((true, name.to_string()));

@@ -2,10 +2,10 @@
 
 use super::Context;
 use super::error::{Arity, ErrorKind, Result};
-use super::literals::index;
+use super::literals::{format, index};
 use super::scope::{Global, GlobalSort};
 use crate::syntax::Expr;
-use crate::term::{Constructor, Dialect, Field, Map, Role, Sort, SortDeclaration, SortNode};
+use crate::term::{Constructor, Dialect, Field, FloatFormat, Map, Role, Sort, SortDeclaration, SortNode};
 use crate::theory::MAX_WIDTH;
 
 pub(crate) const BUILT_IN: [&str; 5] = ["Bool", "Int", "Real", "List", "->"];
@@ -96,10 +96,13 @@ impl Context {
                     check(Arity::Exactly(2))?;
                     self.array_sort(expr, sorts[0], sorts[1])
                 }
-                None if matches!(name, "RoundingMode" | "Float16" | "Float32" | "Float64" | "Float128") => {
-                    ErrorKind::FloatingPoint.at(expr.span())
+                None if name == "RoundingMode" => {
+                    check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RoundingMode))
                 }
                 None => {
+                    if let Some((_, format)) = FloatFormat::NAMED.iter().find(|(known, _)| *known == name) {
+                        return check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::Float(*format)));
+                    }
                     let nearest = self.globals.nearest_sort(name);
                     ErrorKind::UnknownSort { name: name.to_string(), nearest }.at(expr.span())
                 }
@@ -134,7 +137,7 @@ impl Context {
         ErrorKind::ArraySort.at(expr.span())
     }
 
-    /// `(_ BitVec n)`
+    /// `(_ BitVec n)`, `(_ FloatingPoint e s)`
     fn indexed_sort(&mut self, expr: Expr<'_>, parts: &[Expr<'_>]) -> Result<Sort> {
         match *parts {
             [name, width] if name.symbol() == Some("BitVec") => {
@@ -143,7 +146,12 @@ impl Context {
                     None => ErrorKind::Width.at(width.span()),
                 }
             }
-            [name, ..] if name.symbol() == Some("FloatingPoint") => ErrorKind::FloatingPoint.at(expr.span()),
+            [name, exponent, significand] if name.symbol() == Some("FloatingPoint") => {
+                match format(exponent, significand) {
+                    Some(format) => Ok(self.store.sort(SortNode::Float(format))),
+                    None => ErrorKind::Format.at(expr.span()),
+                }
+            }
             _ => ErrorKind::expected("a sort", expr).at(expr.span()),
         }
     }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use indexmap::IndexMap;
 use serde::Serialize;
 
+use crate::elaborate::plural;
 use crate::engine::Reason;
 use crate::report::{Approximation, Report};
 
@@ -46,6 +47,26 @@ pub(crate) fn tried(report: &Report) -> Vec<Tried> {
     engines.into_values().collect()
 }
 
+/// How far the search has come, in sentences.
+pub(crate) fn reached(report: &Report) -> Vec<String> {
+    let of = |engine: &'static str| report.events.iter().filter(move |event| event.engine == engine);
+    let mut reached = Vec::new();
+    let bound = |event: &crate::report::Event| event.input.strip_prefix("lengths up to ")?.parse::<usize>().ok();
+    if let Some(most) = of("unroll").filter(|event| event.outcome == "unsat").filter_map(bound).max() {
+        reached.push(format!("There is no model whose lists have at most {}.", plural(most, "element")));
+    }
+    let excluded: Vec<_> = of("fixed").filter(|event| event.outcome.starts_with("unsat")).collect();
+    if let Some(last) = excluded.last() {
+        let choices = plural(excluded.len(), "choice");
+        reached.push(format!("There is no model with {choices} of lengths, the last one being {}.", last.input));
+    }
+    let shapes = of("runs").filter(|event| event.outcome == "unsat" && !event.input.starts_with("skeleton")).count();
+    if shapes > 0 {
+        reached.push(format!("There is no model in {} made of repeated blocks.", plural(shapes, "shape")));
+    }
+    reached
+}
+
 /// What might help.
 pub(crate) fn advice(reason: &Reason, report: &Report, lists: &[String]) -> Vec<String> {
     let mut advice = Vec::new();
@@ -75,6 +96,12 @@ pub(crate) fn advice(reason: &Reason, report: &Report, lists: &[String]) -> Vec<
             say(&format!(
                 "If short lists are enough, bound them: `(assert (<= (List.len {list}) 10))`. Bounded lists are unfolded."
             ));
+        }
+        if !report.near_misses.is_empty() {
+            say(
+                "If an element like one that breaks what nearly holds cannot occur, assert that, as in `(assert (List.forall \
+                (lambda ((x Int)) (>= x 0)) l))`.",
+            );
         }
         if report.efforts.keys().any(|engine| ["induction", "segments"].contains(engine)) {
             say(

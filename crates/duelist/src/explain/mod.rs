@@ -11,13 +11,13 @@ mod words;
 use serde::Serialize;
 
 pub use self::advice::Tried;
-pub(crate) use self::advice::{advice, tried};
+pub(crate) use self::advice::{advice, reached, tried};
 pub(crate) use self::value::text;
 pub use self::value::{Repeated, Shape};
+pub(crate) use self::walk::{Definitions, consumers, walk};
 pub use self::walk::{Stop, Walk};
-pub(crate) use self::walk::{consumers, walk};
 use crate::evidence::Argument;
-use crate::report::{Holding, Report};
+use crate::report::{Holding, NearMiss, Report};
 
 /// Everything there is to say about one check.
 #[derive(Clone, Debug, Serialize)]
@@ -89,6 +89,10 @@ pub enum Answer {
         reason: String,
         /// What was tried, engine by engine.
         tried: Vec<Tried>,
+        /// What is known by now: how far the search has come.
+        reached: Vec<String>,
+        /// Candidates for an invariant, each with a step that breaks it.
+        nearly: Vec<NearMiss>,
         /// What might help.
         advice: Vec<String>,
     },
@@ -129,6 +133,10 @@ pub(crate) fn how(argument: &Argument) -> String {
             "The assertions admit no list with more than {}, and none with that many or fewer has a model.",
             crate::elaborate::plural(*bound, "element")
         ),
+        Argument::Segments(_, evidence) | Argument::Invariant(evidence) if evidence.depth > 1 => {
+            "The assertions fail at the first lengths, and wherever they fail at some lengths in a row, they fail at the next one."
+                .to_string()
+        }
         Argument::Segments(..) | Argument::Invariant(_) => {
             "Something holds after any number of elements, and it contradicts the assertions at the end of the lists."
                 .to_string()

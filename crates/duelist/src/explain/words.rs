@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use super::{Answer, Explanation, Role, Walk};
-use crate::report::Holding;
+use crate::report::{Holding, NearMiss};
 
 /// Texts of values are cut after so many characters.
 const WIDE: usize = 160;
@@ -39,7 +39,7 @@ impl fmt::Display for Explanation {
                     writeln!(f, "  line {}: {}", asserted.line, cut(&asserted.text))?;
                 }
             }
-            Answer::Unknown { reason, tried, advice } => {
+            Answer::Unknown { reason, tried, reached, nearly, advice } => {
                 writeln!(f, "unknown: {reason}.")?;
                 if !tried.is_empty() {
                     writeln!(f, "This was tried:")?;
@@ -50,6 +50,18 @@ impl fmt::Display for Explanation {
                         if tried.last_input.is_empty() { String::new() } else { format!("{}: ", tried.last_input) };
                     let last = cut(&format!("{input}{}", tried.last_outcome));
                     writeln!(f, "  {} ({}), {steps}, {:.2} s; last: {last}", tried.engine, tried.kind, tried.seconds)?;
+                }
+                if !reached.is_empty() {
+                    writeln!(f, "This is known:")?;
+                }
+                for reached in reached {
+                    writeln!(f, "  {reached}")?;
+                }
+                if !nearly.is_empty() {
+                    writeln!(f, "This nearly holds after any number of elements:")?;
+                }
+                for miss in nearly {
+                    write_near_miss(f, miss)?;
                 }
                 if !advice.is_empty() {
                     writeln!(f, "What may help:")?;
@@ -83,7 +95,8 @@ fn write_walk(f: &mut fmt::Formatter<'_>, walk: &Walk) -> fmt::Result {
         line += &stop.value;
         before = stop.after.parse().ok();
     }
-    writeln!(f, "  {} {way}along the list: {}", cut(&walk.term), cut(&line))
+    let name = walk.name.as_ref().map(|name| format!("{name}: ")).unwrap_or_default();
+    writeln!(f, "  {name}{} {way}along {}: {}", cut(&walk.term), cut(&walk.list), cut(&line))
 }
 
 fn write_holding(f: &mut fmt::Formatter<'_>, holding: &Holding) -> fmt::Result {
@@ -92,6 +105,25 @@ fn write_holding(f: &mut fmt::Formatter<'_>, holding: &Holding) -> fmt::Result {
         writeln!(f, "  {says}")?;
     }
     for named in &holding.names {
+        writeln!(f, "    {}: {}", named.name, named.meaning)?;
+    }
+    Ok(())
+}
+
+fn write_near_miss(f: &mut fmt::Formatter<'_>, miss: &NearMiss) -> fmt::Result {
+    let valued = |values: &[(String, String)]| {
+        let told = |(name, value): &(String, String)| match name.as_str() {
+            "element" => value.clone(),
+            _ => format!("{name} = {value}"),
+        };
+        cut(&values.iter().map(told).collect::<Vec<_>>().join(", "))
+    };
+    let (before, element) = (valued(&miss.before), valued(&miss.element));
+    let element = if element.is_empty() { "the next element".to_string() } else { format!("the element {element}") };
+    let before = if before.is_empty() { String::new() } else { format!(" with {before}") };
+    writeln!(f, "  {}: {}", miss.list, cut(&miss.says))?;
+    writeln!(f, "    holds at first; {element} breaks it after elements{before}")?;
+    for named in &miss.names {
         writeln!(f, "    {}: {}", named.name, named.meaning)?;
     }
     Ok(())

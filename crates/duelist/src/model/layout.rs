@@ -121,7 +121,7 @@ fn layout_in(store: &Store, sort: Sort, instance: Instance<'_>, room: &mut usize
             });
             layouts.collect::<Option<Vec<Vec<Layout>>>>().map(Layout::Data)
         }
-        SortNode::String | SortNode::RegLan | SortNode::Array(..) => None,
+        SortNode::String | SortNode::RegLan | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode => None,
         SortNode::Real | SortNode::BitVec(_) | SortNode::List(_) | SortNode::Parameter(_) | SortNode::Function(..) => {
             None
         }

@@ -109,6 +109,16 @@ impl Table {
         self.points.is_empty()
     }
 
+    /// Whether this is a function from and to values of these sorts.
+    fn fits(&self, store: &Store, parameters: &[Sort], sort: Sort) -> bool {
+        let points = self.points.iter().all(|(arguments, value)| {
+            let fits = arguments.len() == parameters.len()
+                && arguments.iter().zip(parameters).all(|(argument, parameter)| argument.fits(store, *parameter));
+            fits && value.fits(store, sort)
+        });
+        !parameters.is_empty() && points && self.default.fits(store, sort)
+    }
+
     /// The listed points, in the order of their first insertion.
     pub fn iter(&self) -> impl Iterator<Item = (&[Value], &Value)> {
         self.points.iter().map(|(arguments, value)| (&**arguments, value))
@@ -131,6 +141,27 @@ impl Model {
             functions: renamed(self.functions, |symbol| origin.symbol(symbol)),
             underspecified: renamed(self.underspecified, operation),
         }
+    }
+
+    /// What this says of some symbols, which may have become others since, as far as it fits their sorts. Of operators outside their domain that is what it says of
+    /// arithmetic: other sorts may have become others, too.
+    #[must_use]
+    pub(crate) fn fitted(&self, store: &Store, symbols: &[Symbol]) -> Model {
+        let mut model = Model::default();
+        for symbol in symbols {
+            let info = store.symbol(*symbol);
+            let constant =
+                self.constants.get(symbol).filter(|value| info.parameters.is_empty() && value.fits(store, info.sort));
+            model.constants.extend(constant.map(|value| (*symbol, value.clone())));
+            let function = self.functions.get(symbol).filter(|table| table.fits(store, &info.parameters, info.sort));
+            model.functions.extend(function.map(|table| (*symbol, table.clone())));
+        }
+        let arithmetic = [Underspecified::IntDiv, Underspecified::Mod, Underspecified::RealDiv];
+        let tables = arithmetic
+            .into_iter()
+            .filter_map(|operation| Some((operation, self.underspecified.get(&operation)?.clone())));
+        model.underspecified.extend(tables);
+        model
     }
 
     /// Gives the symbols that have no meaning yet the default of their sort.

@@ -170,7 +170,7 @@ impl<'s> Printer<'s> {
             SortNode::Bool => Layout::Bool,
             SortNode::Int => Layout::Int,
             SortNode::Real => Layout::Real,
-            SortNode::BitVec(_) | SortNode::String => Layout::Literal,
+            SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => Layout::Literal,
             SortNode::Array(index, element) => Layout::Array {
                 constant: format!("((as const {}) ", ShownSort(self.store, sort)),
                 index: self.layout(index),

@@ -92,8 +92,8 @@ fn default_in(store: &Store, sort: Sort, instance: Instance<'_>) -> Value {
         SortNode::Array(_, element) => {
             Value::Array(Arc::new(ArrayValue::constant(default_in(store, *element, instance))))
         }
-        SortNode::BitVec(_) | SortNode::String => {
-            Value::Literal(Literal::default_of(store.sort_node(sort)).expect("bit-vectors are literals"))
+        SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => {
+            Value::Literal(Literal::default_of(store.sort_node(sort)).expect("their values are literals"))
         }
         SortNode::Uninterpreted(..) => Value::Element(0),
         SortNode::List(_) => Value::List(ListValue::default()),

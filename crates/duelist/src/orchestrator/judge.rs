@@ -9,7 +9,7 @@ use crate::model::{ListValue, Model, Value};
 use crate::problem::{Problem, Summary};
 use crate::report::Report;
 use crate::rewrite::{Definition, Group, Meaning};
-use crate::term::{Node, Store, Symbol};
+use crate::term::{Node, Store, Symbol, Term};
 
 /// What a step of a strategy came to.
 pub(super) enum Outcome {
@@ -70,6 +70,19 @@ pub(super) fn judge(
     answer
 }
 
+/// A model that was found for other assertions, if these evaluate to true on what it says of their symbols, as far as that fits their sorts.
+pub(crate) fn recheck(
+    store: &Store,
+    assertions: &[Term],
+    model: &Model,
+    stopped: impl Fn() -> bool,
+) -> Option<CheckedModel> {
+    let symbols = store.symbols_in(assertions);
+    let mut model = model.fitted(store, &symbols);
+    model.complete(store, &symbols);
+    check::check_model(store, assertions, &model, stopped).is_ok().then_some(CheckedModel(model))
+}
+
 /// `sat`, if the original assertions evaluate to true on the model.
 fn checked(
     store: &Store,
@@ -88,6 +101,23 @@ fn checked(
         Ok(()) => Answer::Sat(CheckedModel(model)),
         Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
     }
+}
+
+/// `sat`, if all assertions evaluate to true on the models of their parts, put together; `None` if they do not.
+pub(super) fn joined(store: &Store, assertions: &[Term], models: &[CheckedModel], plan: &Plan<'_>) -> Option<Answer> {
+    let mut model = Model::default();
+    for CheckedModel(part) in models {
+        model.constants.extend(part.constants.clone());
+        model.functions.extend(part.functions.clone());
+        for (operation, table) in &part.underspecified {
+            match model.underspecified.get_mut(operation) {
+                None => drop(model.underspecified.insert(*operation, table.clone())),
+                Some(all) => table.iter().for_each(|(point, value)| all.insert(point.to_vec(), value.clone())),
+            }
+        }
+    }
+    let stopped = || plan.stopped().is_some();
+    check::check_model(store, assertions, &model, stopped).ok().map(|()| Answer::Sat(CheckedModel(model)))
 }
 
 /// Gives the lists that were replaced the values that their definitions have, last one first. What the engine left out may mean anything.
@@ -138,7 +168,10 @@ pub(super) fn refuted(
         element: term_text(store, summary.neutral),
     };
     let summaries = problem.summaries.iter().map(neutral).collect();
-    Answer::Unsat(Box::new(Refutation { engine, evidence: Evidence { without, summaries, argument } }))
+    Answer::Unsat(Box::new(Refutation {
+        engine,
+        evidence: Evidence { about: Vec::new(), without, summaries, argument },
+    }))
 }
 
 /// What needs no solver: a formula that is literally false, or nothing left to satisfy.

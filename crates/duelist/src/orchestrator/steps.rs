@@ -9,10 +9,11 @@ use super::{Answer, Plan, Question, prepare};
 use crate::backend::term_text;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::evidence::{Argument, ExcludedLengths};
+use crate::learn::Lemmas;
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{Meaning, Nesting, Words, copy_within_bounds};
+use crate::rewrite::{self, Meaning, Nesting, Words, copy_within_bounds};
 use crate::term::{Copied, Shown, Store};
 use crate::under::{self, Attempt, FixedLength};
 
@@ -98,21 +99,47 @@ pub(super) fn uniform(
     report: &mut Report,
 ) -> Option<Answer> {
     if !problem.definitions.iter().any(|definition| matches!(definition.meaning, Meaning::Rows(_))) {
-        return None;
+        return regular(store, question, resources, plan, report);
     }
     [Words::Two, Words::One, Words::Free].into_iter().find_map(|words| {
         let enabled = |group| plan.disabled.admits_group(group);
         let stop = || resources.stopped().is_some();
         let nesting = Nesting::Uniform(words);
-        let mut guess = prepare(store, question.copies, nesting, enabled, stop, &mut Report::default())?;
-        guess.definitions.splice(..0, question.definitions.iter().cloned());
-        let share = resources.within(SHARE);
-        let outcome = under::runs(&guess, store, share, plan.lengths, report);
-        match judge(store, question, &guess, Outcome::Under("uniform", outcome), plan, report) {
-            Answer::Sat(model) => Some(Answer::Sat(model)),
-            _ => None,
-        }
+        let guess = prepare(store, question.copies, nesting, enabled, stop, &mut Report::default())?;
+        judged(store, question, guess, resources.within(SHARE), plan, report)
     })
+}
+
+/// Models with lists that repeat an element, or count, where functions look at other lists. A guess as well.
+fn regular(
+    store: &mut Store,
+    question: Question<'_>,
+    resources: Resources<'_>,
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Option<Answer> {
+    let assertions = rewrite::regular(store, question.copies)?;
+    let enabled = |group| plan.disabled.admits_group(group);
+    let stop = || resources.stopped().is_some();
+    let guess = prepare(store, &assertions, Nesting::Exact, enabled, stop, &mut Report::default())?;
+    judged(store, question, guess, resources, plan, report)
+}
+
+/// The model of a guess as repeated blocks, if there is one that the original assertions admit.
+fn judged(
+    store: &mut Store,
+    question: Question<'_>,
+    mut guess: Problem,
+    resources: Resources<'_>,
+    plan: &Plan<'_>,
+    report: &mut Report,
+) -> Option<Answer> {
+    guess.definitions.splice(..0, question.definitions.iter().cloned());
+    let outcome = under::runs(&guess, store, resources, plan.lengths, report);
+    match judge(store, question, &guess, Outcome::Under("uniform", outcome), plan, report) {
+        Answer::Sat(model) => Some(Answer::Sat(model)),
+        _ => None,
+    }
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,
@@ -172,9 +199,10 @@ pub(super) fn induction(
     problem: &Problem,
     store: &mut Store,
     resources: Resources<'_>,
+    lemmas: Option<&Lemmas>,
     report: &mut Report,
 ) -> Outcome {
-    let outcome = match prove(problem, store, resources, report) {
+    let outcome = match prove(problem, store, resources, lemmas, report) {
         Ok(invariant) => OverOutcome::Refuted(Argument::Invariant(invariant)),
         Err(reason) => OverOutcome::Open(reason),
     };

@@ -29,6 +29,7 @@ fn with_plan<T>(cancel: &Cancel, run: impl FnOnce(&Plan<'_>) -> T) -> T {
         cancel,
         threads: 1,
         certify: false,
+        lemmas: None,
     })
 }
 
@@ -82,7 +83,8 @@ fn an_over_approximation_can_only_refute() {
     let three = Three::new();
     let judge = |outcome| three.judge(Outcome::Over("engine", outcome), &Cancel::default());
     let (Answer::Unsat(refutation), Some("engine")) = judge(OverOutcome::Refuted(Argument::Image)) else { panic!() };
-    let evidence = Evidence { without: Vec::new(), summaries: Vec::new(), argument: Argument::Image };
+    let evidence =
+        Evidence { about: Vec::new(), without: Vec::new(), summaries: Vec::new(), argument: Argument::Image };
     assert_eq!(*refutation, Refutation { engine: "engine", evidence });
     let open = judge(OverOutcome::Open(Reason::Memout));
     assert!(matches!(open, (Answer::Unknown(Reason::Memout), None)), "{open:?}");

@@ -52,6 +52,8 @@ impl Lowering<'_> {
                 | SortNode::BitVec(_)
                 | SortNode::String
                 | SortNode::RegLan
+                | SortNode::Float(_)
+                | SortNode::RoundingMode
                 | SortNode::Parameter(_),
                 _,
             ) => sort,

@@ -15,6 +15,7 @@ mod nested;
 mod produce;
 #[cfg(test)]
 mod proofs;
+mod regular;
 mod reverse;
 mod simplify;
 mod totalize;
@@ -31,6 +32,7 @@ pub(crate) use concat::{drift_as_mapi as without_drift, matches};
 pub use integers::{Integers, as_integers};
 pub use lockstep::{Definition, Meaning, Reduced, reduce};
 pub use nested::{Nesting, Rows, Uniform, Words};
+pub use regular::regular;
 pub use totalize::{Undefined, totalize};
 
 use crate::term::{Map, Op, Sort, Store, Term};

@@ -3,6 +3,7 @@
 use super::command::{Command, label};
 use super::{Assertion, CommandError, Last, Misuse, Response, Solver};
 use crate::elaborate::Context;
+use crate::learn::Learnt;
 use crate::syntax::{Expr, StringLiteral};
 
 type Result<T> = std::result::Result<T, CommandError>;
@@ -132,6 +133,7 @@ impl Solver {
 
     /// Without `:global-declarations` there is nothing left afterwards.
     fn reset_assertions(&mut self) {
+        self.learnt = Learnt::default();
         if self.options.global_declarations {
             self.levels.iter().for_each(|_| self.context.pop(true));
         } else {

@@ -6,7 +6,7 @@ use super::{Assertion, Last, Solver};
 use crate::backend::Deadline;
 use crate::check::Evaluator;
 use crate::engine::Limit;
-use crate::explain::{self, Answer, Asserted, Constant, Explanation, Role, Shape};
+use crate::explain::{self, Answer, Asserted, Constant, Definitions, Explanation, Role, Shape};
 use crate::model::Model;
 use crate::syntax::Quoted;
 use crate::term::{Node, Op, ShownSort, SortNode, Term};
@@ -40,6 +40,8 @@ impl Solver {
                 let answer = Answer::Unknown {
                     reason: reason.to_string(),
                     tried: explain::tried(&self.report),
+                    reached: explain::reached(&self.report),
+                    nearly: self.report.near_misses.clone(),
                     advice: explain::advice(&reason, &self.report, &lists),
                 };
                 (answer, vec![Role::Open; self.assertions.len() + self.assumed.len()])
@@ -77,6 +79,7 @@ impl Solver {
         let limit = self.limit();
         let stop = || limit.reached().is_some();
         let terms: Vec<Term> = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
+        let definitions = Definitions::new(&self.context.store, self.context.definitions());
         let store = &mut self.context.store;
         let mut constants = Vec::new();
         for (symbol, value) in &model.constants {
@@ -92,7 +95,8 @@ impl Solver {
         };
         let roles = terms.iter().map(holds).collect();
         let consumers = explain::consumers(store, &terms);
-        let walks = consumers.into_iter().filter_map(|consumer| explain::walk(store, model, consumer, &stop)).collect();
+        let walk = |consumer| explain::walk(store, &definitions, model, consumer, &stop);
+        let walks = consumers.into_iter().filter_map(walk).collect();
         (Answer::Sat { constants, walks }, roles)
     }
 

@@ -6,6 +6,7 @@ mod execute;
 mod explain;
 mod follow;
 mod inquire;
+mod learn;
 mod options;
 mod recursive;
 
@@ -21,6 +22,7 @@ use crate::backend::{Backend, Deadline, Metered, Seeded};
 use crate::elaborate::{self, Context, ContextMark};
 use crate::engine::{Limit, Reached, Reason};
 use crate::evidence::Refutation;
+use crate::learn::Learnt;
 use crate::model::Model;
 use crate::orchestrator::{self, Answer, Plan};
 use crate::report::Report;
@@ -118,6 +120,10 @@ pub struct Solver {
     last: Last,
     /// The assumptions that it was asked under.
     assumed: Vec<Assertion>,
+    /// What answers have shown.
+    learnt: Learnt,
+    /// What the last refutation is about, if that is less than all assertions and assumptions.
+    blamed: Option<Vec<Term>>,
     report: Report,
     /// How many times `check-sat` was answered.
     checks: usize,
@@ -142,6 +148,8 @@ impl Solver {
             missing: Vec::new(),
             last: Last::None,
             assumed: Vec::new(),
+            learnt: Learnt::default(),
+            blamed: None,
             report: Report::default(),
             checks: 0,
             end: Deadline::never(),
@@ -191,6 +199,7 @@ impl Solver {
     fn release(&mut self) {
         if let Some(mark) = self.marks.get(self.levels.len()) {
             self.context.forget_terms(*mark);
+            self.learnt.forget(self.context.store.len());
             self.marks.truncate(self.levels.len());
         }
     }
@@ -244,10 +253,11 @@ impl Solver {
         }
     }
 
-    /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions.
+    /// What was refuted, if the last answer was `unsat` and still stands: the assertions and the assumptions, or those of them that were refuted before.
     pub(crate) fn refuted(&self) -> Option<(&Store, Vec<Term>, &Refutation)> {
         let Last::Unsat(refutation) = &self.last else { return None };
-        let terms: Vec<Term> = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
+        let all = || self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
+        let terms: Vec<Term> = self.blamed.clone().unwrap_or_else(all);
         Some((&self.context.store, self.with_facts(&terms), refutation))
     }
 
@@ -321,7 +331,12 @@ impl Solver {
         let terms: Vec<Term> = self.assertions.iter().chain(&assumptions).map(|assertion| assertion.term).collect();
         self.checks += 1;
         let mut report = Report::to(self.options.observer.clone());
-        let answer = self.solve(&terms, self.deadline(), &mut report);
+        self.blamed = None;
+        let answer = match self.recall(&terms, &mut report) {
+            Some(answer) => answer,
+            None => self.solve(&terms, self.deadline(), &mut report),
+        };
+        self.learn(terms, &answer, &report);
         self.report = report;
         let (last, text) = match answer {
             Answer::Sat(_) if !self.unread.is_empty() => {
@@ -371,6 +386,7 @@ impl Solver {
             // What is done on two threads depends on the clock.
             threads: if limit > 0 { 1 } else { self.options.threads },
             certify: self.options.certify,
+            lemmas: self.options.learns().then(|| self.learnt.lemmas()),
         };
         orchestrator::solve(&self.context.store, &self.with_facts(terms), &plan, report)
     }

@@ -56,6 +56,8 @@ pub struct Options {
     pub resource_limit: u64,
     /// `:random-seed`: any but 0 gives other models.
     pub random_seed: u64,
+    /// `:learn`: whether what earlier questions have shown helps with later ones. Answers are the same without; models may be others.
+    pub learn: bool,
     /// `:verbosity`
     pub verbosity: u64,
     /// `:regular-output-channel`
@@ -99,6 +101,7 @@ impl Default for Options {
             timeout: 0,
             resource_limit: 0,
             random_seed: 0,
+            learn: true,
             verbosity: 0,
             regular_output: Channel::Stdout,
             diagnostic_output: Channel::Stderr,
@@ -127,6 +130,16 @@ impl Options {
     #[must_use]
     pub fn deadline(&self) -> Deadline {
         if self.timeout == 0 { Deadline::never() } else { Deadline::after(Duration::from_millis(self.timeout)) }
+    }
+
+    /// Whether earlier questions may help: not where something is promised of models or of the work that a question takes, nor where a strategy is what is asked for.
+    pub(super) fn learns(&self) -> bool {
+        self.learn
+            && self.random_seed == 0
+            && self.resource_limit == 0
+            && self.lengths == LengthOrder::Free
+            && *self.strategy == strategy::AUTO
+            && self.disabled == Disabled::default()
     }
 
     /// `(set-option :name value)`; `None` if the option is not known.
@@ -181,6 +194,7 @@ impl Options {
             "produce-unsat-assumptions" => Slot::Flag(&mut self.produce_unsat_assumptions),
             "produce-unsat-cores" => Slot::Flag(&mut self.produce_unsat_cores),
             "global-declarations" => Slot::Flag(&mut self.global_declarations),
+            "learn" => Slot::Flag(&mut self.learn),
             "compact-models" => Slot::Form(&mut self.list_form),
             "timeout" => Slot::Number(&mut self.timeout),
             "reproducible-resource-limit" => Slot::Number(&mut self.resource_limit),

@@ -293,31 +293,55 @@ impl Signature {
     }
 }
 
-/// As it is written, with sorts in place of the arguments: `(List.fold (-> A T A) A (List T))`.
-impl fmt::Display for Signature {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sequence = self.name.starts_with("seq.");
-        let image = if self.parameters.contains(&START) { "A" } else { "U" };
-        let sort = |pattern: &Pattern| match pattern {
+impl Signature {
+    /// What it gives, as a sort: `(List T)`.
+    #[must_use]
+    pub fn result(&self) -> String {
+        match &self.outcome {
+            Outcome::Value(pattern) => self.shown(pattern).to_string(),
+            Outcome::List(pattern) => self.shown_list(pattern),
+            Outcome::Lists(pattern) => {
+                let list = self.shown_list(pattern);
+                format!("(Tuple {list} {list})")
+            }
+        }
+    }
+
+    fn is_of_sequences(&self) -> bool {
+        self.name.starts_with("seq.")
+    }
+
+    fn shown(&self, pattern: &Pattern) -> &'static str {
+        match pattern {
             Pattern::Bool => "Bool",
             Pattern::Int => "Int",
             Pattern::Element => "T",
             Pattern::Second => "S",
             Pattern::Pair => "(Tuple T S)",
-            Pattern::Image => image,
-            Pattern::Images if sequence => "(Seq U)",
+            Pattern::Image if self.parameters.contains(&START) => "A",
+            Pattern::Image => "U",
+            Pattern::Images if self.is_of_sequences() => "(Seq U)",
             Pattern::Images => "(List U)",
-        };
-        let joined = |patterns: &[Pattern]| patterns.iter().map(sort).collect::<Vec<_>>().join(" ");
+        }
+    }
+
+    fn shown_list(&self, element: &Pattern) -> String {
+        format!("({} {})", if self.is_of_sequences() { "Seq" } else { "List" }, self.shown(element))
+    }
+}
+
+/// As it is written, with sorts in place of the arguments: `(List.fold (-> A T A) A (List T))`.
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |pattern: &Pattern| self.shown(pattern);
+        let joined = |patterns: &[Pattern]| patterns.iter().map(shown).collect::<Vec<_>>().join(" ");
         write!(f, "({}", self.name)?;
         for parameter in self.parameters {
             match parameter {
-                Parameter::Function(inputs, result) => write!(f, " (-> {} {})", joined(inputs), sort(result))?,
-                Parameter::Partial(inputs, result) => write!(f, " (-> {} (Option {}))", joined(inputs), sort(result))?,
-                Parameter::Value(pattern) => write!(f, " {}", sort(pattern))?,
-                Parameter::List(pattern) => {
-                    write!(f, " ({} {})", if sequence { "Seq" } else { "List" }, sort(pattern))?;
-                }
+                Parameter::Function(inputs, result) => write!(f, " (-> {} {})", joined(inputs), shown(result))?,
+                Parameter::Partial(inputs, result) => write!(f, " (-> {} (Option {}))", joined(inputs), shown(result))?,
+                Parameter::Value(pattern) => write!(f, " {}", shown(pattern))?,
+                Parameter::List(pattern) => write!(f, " {}", self.shown_list(pattern))?,
             }
         }
         f.write_str(")")

@@ -222,6 +222,20 @@ impl Store {
         });
         all_pairs(self, &[different, list])
     }
+
+    /// That a relation holds of all elements and those after them.
+    pub(crate) fn all_pairs(&self, relation: Term, list: Term) -> Term {
+        all_pairs(self, &[relation, list])
+    }
+
+    /// That two elements of a list satisfy a predicate.
+    pub(crate) fn exists_two(&self, predicate: Term, list: Term) -> Term {
+        let predicate = self.shift(predicate, 2);
+        let both = two(self, element(self, list), |store, x, y| {
+            store.and([store.call(predicate, &[x]), store.call(predicate, &[y])])
+        });
+        exists_pair(self, &[both, list])
+    }
 }
 
 /// `(List.map2 f l m)` is a map over `(List.zip l m)`.

@@ -30,6 +30,8 @@ impl fmt::Display for ShownSort<'_> {
             SortNode::BitVec(width) => write!(f, "(_ BitVec {width})"),
             SortNode::String => f.write_str("String"),
             SortNode::RegLan => f.write_str("RegLan"),
+            SortNode::Float(format) => format.fmt(f),
+            SortNode::RoundingMode => f.write_str("RoundingMode"),
             SortNode::Array(index, element) => applied(f, "Array", &[*index, *element]),
             SortNode::Parameter(index) => write!(f, "T{index}"),
             SortNode::Uninterpreted(declaration, arguments) | SortNode::Data(declaration, arguments) => {

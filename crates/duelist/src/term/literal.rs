@@ -1,11 +1,11 @@
-//! Values of theories that are written down: bit-vectors and strings.
+//! Values of theories that are written down: bit-vectors, strings and floating-point numbers.
 
 use std::fmt;
 
 use dashu_int::ops::{BitTest, RemEuclid};
 use dashu_int::{IBig, UBig};
 
-use super::{SortNode, Text};
+use super::{Float, Rounding, SortNode, Text};
 
 /// A bit-vector.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -74,6 +74,10 @@ pub enum Literal {
     Bits(Bits),
     /// A string.
     Text(Text),
+    /// A floating-point number.
+    Float(Float),
+    /// A rounding mode.
+    Rounding(Rounding),
 }
 
 impl Literal {
@@ -83,6 +87,8 @@ impl Literal {
         match self {
             Literal::Bits(bits) => SortNode::BitVec(bits.width),
             Literal::Text(_) => SortNode::String,
+            Literal::Float(float) => SortNode::Float(float.format()),
+            Literal::Rounding(_) => SortNode::RoundingMode,
         }
     }
 
@@ -92,6 +98,8 @@ impl Literal {
         match sort {
             SortNode::BitVec(width) => Some(Literal::Bits(Bits::new(*width, &IBig::ZERO))),
             SortNode::String => Some(Literal::Text(Text::default())),
+            SortNode::Float(format) => Some(Literal::Float(Float::zero(*format, false))),
+            SortNode::RoundingMode => Some(Literal::Rounding(Rounding::NearestEven)),
             _ => None,
         }
     }
@@ -102,6 +110,8 @@ impl fmt::Display for Literal {
         match self {
             Literal::Bits(bits) => bits.fmt(f),
             Literal::Text(text) => text.fmt(f),
+            Literal::Float(float) => float.fmt(f),
+            Literal::Rounding(mode) => mode.fmt(f),
         }
     }
 }

@@ -9,6 +9,7 @@ mod combinator;
 mod copy;
 mod derived;
 mod display;
+mod float;
 mod id;
 mod linear;
 mod literal;
@@ -26,6 +27,7 @@ pub use combinator::{Combinator, Meaning, Outcome, Parameter, Pattern, Payload, 
 pub use copy::{Copied, Origin};
 pub use display::{Shown, ShownSort};
 pub(crate) use display::{is_ambiguous, write_int, write_real};
+pub use float::{Float, FloatFormat, Rounding};
 pub use id::Term;
 pub(crate) use linear::Linear;
 pub use literal::{Bits, Literal};

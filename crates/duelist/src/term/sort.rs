@@ -1,5 +1,7 @@
 //! Sorts, hash-consed like terms.
 
+use super::FloatFormat;
+
 /// A sort: an index into its [`super::Store`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Sort(pub(super) u32);
@@ -42,6 +44,10 @@ pub enum SortNode {
     BitVec(u32),
     /// `String`
     String,
+    /// `(_ FloatingPoint e s)`
+    Float(FloatFormat),
+    /// `RoundingMode`
+    RoundingMode,
     /// `RegLan`: of terms inside others, never of a constant or an element.
     RegLan,
     /// `(Array index element)`

@@ -242,7 +242,10 @@ impl Store {
     /// Whether values of a sort are those of a theory other than truth values and numbers.
     #[must_use]
     pub fn is_theory_sort(&self, sort: Sort) -> bool {
-        matches!(self.sort_node(sort), SortNode::BitVec(_) | SortNode::String | SortNode::Array(..))
+        matches!(
+            self.sort_node(sort),
+            SortNode::BitVec(_) | SortNode::String | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode
+        )
     }
 
     /// Declares an uninterpreted sort.
@@ -342,7 +345,7 @@ impl Store {
     pub fn instantiate_sort(&self, sort: Sort, arguments: &[Sort]) -> Sort {
         match self.sort_node(sort).clone() {
             SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) => sort,
-            SortNode::String | SortNode::RegLan => sort,
+            SortNode::String | SortNode::RegLan | SortNode::Float(_) | SortNode::RoundingMode => sort,
             SortNode::Array(index, element) => {
                 let (index, element) =
                     (self.instantiate_sort(index, arguments), self.instantiate_sort(element, arguments));

@@ -7,6 +7,7 @@
 mod arrays;
 mod bits;
 mod core;
+mod floats;
 mod regex;
 mod strings;
 #[cfg(test)]
@@ -18,7 +19,7 @@ use std::sync::LazyLock;
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
-use crate::term::{Map, Op, Sort, SortNode, Store};
+use crate::term::{FloatFormat, Map, Op, Sort, SortNode, Store};
 
 pub use bits::MAX_WIDTH;
 pub(crate) use core::name as core_name;
@@ -53,6 +54,14 @@ pub enum Pattern {
     Index,
     /// An element of the first argument.
     Element,
+    /// A floating-point number of the format that the first one among the arguments has.
+    Float,
+    /// `RoundingMode`
+    RoundingMode,
+    /// What can become a floating-point number, or a rounding mode before it.
+    Convertible,
+    /// A floating-point number whose format depends on the indices and on the sorts of the arguments; `None` if there is no such format.
+    Format(fn(&[u32], &[SortNode]) -> Option<FloatFormat>),
 }
 
 /// How an application with more arguments than the operator takes is read.
@@ -146,7 +155,7 @@ struct Table {
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let rows: Vec<&'static Row> =
-        core::ROWS.iter().chain(bits::ROWS).chain(strings::ROWS).chain(arrays::ROWS).collect();
+        core::ROWS.iter().chain(bits::ROWS).chain(strings::ROWS).chain(arrays::ROWS).chain(floats::ROWS).collect();
     let mut names = Map::default();
     for (row, number) in rows.iter().zip(0..) {
         for name in row.also.iter().chain([&row.name]) {
@@ -215,13 +224,22 @@ impl Row {
             Pattern::Real => Ok(Sort::REAL),
             Pattern::String => Ok(store.sort(SortNode::String)),
             Pattern::RegLan => Ok(store.sort(SortNode::RegLan)),
+            Pattern::RoundingMode => Ok(store.sort(SortNode::RoundingMode)),
+            Pattern::Float => first_float(store, sorts).ok_or(Misfit::Indices),
+            Pattern::Format(format) => {
+                let nodes: Vec<SortNode> = sorts.iter().map(|sort| store.sort_node(*sort).clone()).collect();
+                format(indices, &nodes).map(|format| store.sort(SortNode::Float(format))).ok_or(Misfit::Indices)
+            }
             Pattern::Index | Pattern::Element => {
                 let (index, element) = first.and_then(|array| store.array(array)).ok_or(Misfit::Indices)?;
                 Ok(if matches!(self.result, Pattern::Index) { index } else { element })
             }
-            Pattern::Number | Pattern::Any | Pattern::Word | Pattern::AnyWord | Pattern::Array => {
-                first.ok_or(Misfit::Indices)
-            }
+            Pattern::Number
+            | Pattern::Any
+            | Pattern::Word
+            | Pattern::AnyWord
+            | Pattern::Array
+            | Pattern::Convertible => first.ok_or(Misfit::Indices),
             Pattern::Width(width) => {
                 let widths: Vec<u32> = sorts.iter().filter_map(|sort| store.width(*sort)).collect();
                 let width = width(indices, &widths).filter(|width| (1..=MAX_WIDTH).contains(width));
@@ -229,6 +247,11 @@ impl Row {
             }
         }
     }
+}
+
+/// The sort of the first floating-point number among the arguments.
+fn first_float(store: &Store, sorts: &[Sort]) -> Option<Sort> {
+    sorts.iter().copied().find(|sort| matches!(store.sort_node(*sort), SortNode::Float(_)))
 }
 
 impl Pattern {
@@ -243,6 +266,20 @@ impl Pattern {
             Pattern::Any => known(sorts[0]),
             Pattern::String => (!matches!(store.sort_node(found), SortNode::String)).then(|| "String".to_string()),
             Pattern::RegLan => (!matches!(store.sort_node(found), SortNode::RegLan)).then(|| "RegLan".to_string()),
+            Pattern::RoundingMode => {
+                (!matches!(store.sort_node(found), SortNode::RoundingMode)).then(|| "RoundingMode".to_string())
+            }
+            Pattern::Float => match first_float(store, sorts) {
+                Some(float) => known(float),
+                None => Some("a floating-point number".to_string()),
+            },
+            Pattern::Convertible | Pattern::Format(_) => {
+                let fits = matches!(
+                    store.sort_node(found),
+                    SortNode::RoundingMode | SortNode::BitVec(_) | SortNode::Float(_) | SortNode::Int | SortNode::Real
+                );
+                (!fits).then(|| "a bit-vector or a number".to_string())
+            }
             Pattern::Array => store.array(found).is_none().then(|| "an array".to_string()),
             Pattern::Index => known(store.array(sorts[0])?.0),
             Pattern::Element => known(store.array(sorts[0])?.1),

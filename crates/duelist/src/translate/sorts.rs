@@ -61,7 +61,9 @@ impl<E: Encoding> Writer<E> {
                 format!("(Array {} {})", self.written_sort(store, *index), self.written_sort(store, *element))
             }
             SortNode::Bool | SortNode::Int | SortNode::Real => ShownSort(store, sort).to_string(),
-            SortNode::BitVec(_) | SortNode::String | SortNode::RegLan => ShownSort(store, sort).to_string(),
+            SortNode::BitVec(_) | SortNode::String | SortNode::RegLan | SortNode::Float(_) | SortNode::RoundingMode => {
+                ShownSort(store, sort).to_string()
+            }
             SortNode::Uninterpreted(..) | SortNode::Data(..) => self.data[&sort].sort.clone(),
             SortNode::List(element) => self.encoding.sort(&self.lists[element]).to_string(),
             SortNode::Parameter(_) | SortNode::Function(..) => unreachable!("not a sort of values"),

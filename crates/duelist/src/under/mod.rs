@@ -2,6 +2,7 @@
 //! becomes *sat* only after [`crate::check`] has evaluated the original assertions on it.
 
 mod fixed;
+mod flow;
 mod lift;
 mod neutral;
 mod runs;
@@ -12,6 +13,7 @@ mod unroll;
 
 pub(crate) use fixed::query as fixed_query;
 pub use fixed::{Attempt, FixedLength};
+pub use flow::flow;
 pub(crate) use neutral::{integer, read as read_neutral};
 pub use runs::runs;
 pub(crate) use summary::conditions;

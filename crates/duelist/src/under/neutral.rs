@@ -41,7 +41,7 @@ impl Reader<'_> {
                 let value = real(expr)?;
                 Some(self.store.term(Node::Real(value)))
             }
-            SortNode::BitVec(_) | SortNode::String => {
+            SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => {
                 let literal =
                     crate::elaborate::literal(expr).filter(|literal| literal.sort() == *self.store.sort_node(sort))?;
                 Some(self.store.term(Node::Literal(literal)))

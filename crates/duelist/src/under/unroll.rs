@@ -26,21 +26,25 @@ use crate::problem::{ListId, Origin, Problem};
 use crate::report::{Approximation, Report};
 use crate::term::{Sort, Store, Term};
 
-/// Looks for a model with lists of at most `up_to` elements, and for a proof that there is none at all.
+/// Looks for a model with lists of at most `up_to` elements, and for a proof that there is none at all. It begins where an earlier search has ended, and says so to a later one.
 pub fn unroll(
-    problem: &Problem,
+    problem: &mut Problem,
     store: &mut Store,
     resources: Resources<'_>,
     up_to: usize,
     order: LengthOrder,
     report: &mut Report,
 ) -> UnderOutcome {
-    let mut unrolling = match Unrolling::new(problem, store, resources) {
-        Ok(unrolling) => unrolling,
-        Err(reason) => return UnderOutcome::Open(reason),
+    let (outcome, searched) = {
+        let mut unrolling = match Unrolling::new(problem, store, resources) {
+            Ok(unrolling) => unrolling,
+            Err(reason) => return UnderOutcome::Open(reason),
+        };
+        let outcome = unrolling.search(store, up_to, order, report);
+        report.effort("unroll", unrolling.session.effort());
+        (outcome, unrolling.searched)
     };
-    let outcome = unrolling.search(store, up_to, order, report);
-    report.effort("unroll", unrolling.session.effort());
+    problem.searched = searched;
     outcome.unwrap_or_else(UnderOutcome::Open)
 }
 
@@ -68,6 +72,8 @@ struct Unrolling<'a> {
     /// How many formulas of the chain have been asserted.
     asserted: usize,
     read: Vec<ListId>,
+    /// The last bound without a model.
+    searched: usize,
     started: Instant,
 }
 
@@ -80,11 +86,12 @@ impl<'a> Unrolling<'a> {
             chain: Chain::new(problem, store),
             asserted: 0,
             read: problem.read_lists(store),
+            searched: problem.searched,
             started: Instant::now(),
         })
     }
 
-    /// Bounds 1, 2, 4, … until one has a model, all are excluded, or `up_to` is reached.
+    /// Bounds 1, 2, 4, …, or those after what was searched, until one has a model, all are excluded, or `up_to` is reached.
     fn search(
         &mut self,
         store: &mut Store,
@@ -92,7 +99,7 @@ impl<'a> Unrolling<'a> {
         order: LengthOrder,
         report: &mut Report,
     ) -> Result<UnderOutcome, Reason> {
-        let mut bound = 1.min(up_to);
+        let mut bound = (2 * self.searched).max(1).min(up_to);
         loop {
             let started = Instant::now();
             self.extend(store, bound)?;
@@ -113,6 +120,7 @@ impl<'a> Unrolling<'a> {
             if exhausted {
                 return Ok(UnderOutcome::Exhausted(Exactness::LengthsBounded { by: bound }));
             }
+            self.searched = self.searched.max(bound);
             // Beyond the bound this is an over-approximation: if it has no model, going on is in vain.
             let within = self.up_to(store, up_to);
             if bound >= up_to || !self.ask(store, &within, deadline)? {

@@ -7,7 +7,7 @@ use crate::backend::{predicate_text, read_predicate, term_text};
 use crate::evidence::InvariantEvidence;
 use crate::problem::Problem;
 use crate::problem::flatten::{Refusal, flatten};
-use crate::syntax::{Position, Source, Tree};
+use crate::syntax::{Expr, Position, Source, Tree};
 use crate::term::{Store, Term};
 
 /// Why evidence does not fit a problem.
@@ -103,10 +103,19 @@ fn read(store: &mut Store, question: &Question, reach: &Reach, list: &str, text:
         let found = known.iter().copied().find(|constant| term_text(store, *constant) == name);
         arguments.push(found.ok_or(Misfit::Variable { list: list.to_string(), constant: name })?);
     }
-    let predicate = read_predicate(store, parameters, body).ok_or_else(unreadable)?;
+    apply(store, parameters, body, &arguments).ok_or_else(unreadable)
+}
+
+/// A formula that was written as a predicate, about these constants; `None` if it cannot be read or is about constants of other sorts.
+pub(super) fn instantiate(store: &mut Store, text: &str, arguments: &[Term]) -> Option<Term> {
+    let tree = Tree::parse(Source { text: format!("({text})"), start: Position::START }).ok()?;
+    let [parameters, body] = tree.root().list()[..] else { return None };
+    apply(store, parameters, body, arguments)
+}
+
+fn apply(store: &mut Store, parameters: Expr<'_>, body: Expr<'_>, arguments: &[Term]) -> Option<Term> {
+    let predicate = read_predicate(store, parameters, body)?;
     let expected: Vec<_> = arguments.iter().map(|argument| store.sort_of(*argument)).collect();
-    if *store.function_sort(predicate).0 != *expected || !store.is_scalar_function(predicate) {
-        return Err(unreadable());
-    }
-    Ok(store.beta(predicate, &arguments))
+    let fits = *store.function_sort(predicate).0 == *expected && store.is_scalar_function(predicate);
+    fits.then(|| store.beta(predicate, arguments))
 }

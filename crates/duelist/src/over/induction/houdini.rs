@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use super::invariant::at_variables;
-use super::reach::{Question, Reach};
+use super::reach::{Question, Reach, constants};
 use crate::backend::{Session, Verdict};
 use crate::engine::{Reason, Resources};
 use crate::model::Value;
@@ -33,7 +33,18 @@ pub(super) enum Trial {
     Alone,
 }
 
-/// For each list the candidates that are inductive.
+/// A candidate that holds at first, and a step that breaks it.
+pub(super) struct Broken {
+    /// The place of the list among those in question.
+    pub(super) list: usize,
+    pub(super) formula: Term,
+    /// Values before the step: of the state, then of the number of elements if it is counted.
+    pub(super) before: Vec<(Term, Value)>,
+    /// Values of the element.
+    pub(super) element: Vec<(Term, Value)>,
+}
+
+/// For each list the candidates that are inductive. Those that say something of accumulators and were dropped last are put into `broken`.
 ///
 /// # Errors
 /// If the solver fails or, with all candidates together, gives up.
@@ -43,13 +54,21 @@ pub(super) fn strengthen(
     trial: Trial,
     store: &mut Store,
     resources: Resources<'_>,
+    broken: &mut Vec<Broken>,
 ) -> Result<Vec<Vec<Term>>, Reason> {
-    let lists = question.lists.iter().zip(candidates);
-    let inductive = if trial == Trial::Together { together } else { alone };
+    let lists = question.lists.iter().zip(candidates).enumerate();
     lists
-        .map(|(reach, candidates)| {
+        .map(|(list, (reach, candidates))| {
             let initial = initially(reach, candidates, store, resources)?;
-            inductive(reach, initial, store, resources)
+            match trial {
+                Trial::Alone => alone(reach, initial, store, resources),
+                Trial::Together => {
+                    let mut last = Vec::new();
+                    let inductive = together(reach, initial, store, resources, &mut last);
+                    broken.extend(last.into_iter().map(|step| Broken { list, ..step }));
+                    inductive
+                }
+            }
         })
         .collect()
 }
@@ -59,6 +78,7 @@ fn together(
     initial: Vec<Term>,
     store: &mut Store,
     resources: Resources<'_>,
+    broken: &mut Vec<Broken>,
 ) -> Result<Vec<Term>, Reason> {
     let mut session = before_a_step(reach, store, resources)?;
     let following = reach.following(store);
@@ -87,6 +107,16 @@ fn together(
             Verdict::Sat => {
                 let after: Vec<Term> = alive.iter().map(|candidate| candidate.after).collect();
                 let holds = truths(&mut session, store, &after, resources)?;
+                let dropped = alive.iter().zip(&holds).filter(|(_, holds)| !**holds);
+                let dropped: Vec<Term> = dropped.map(|(candidate, _)| candidate.formula).collect();
+                let telling = mentioning(store, &reach.state, dropped);
+                if !telling.is_empty() {
+                    let state: Vec<Term> = reach.state.iter().chain(&reach.count).copied().collect();
+                    let before = valued(&mut session, store, &state, resources)?;
+                    let element = valued(&mut session, store, &reach.inputs, resources)?;
+                    let step = |formula| Broken { list: 0, formula, before: before.clone(), element: element.clone() };
+                    *broken = telling.into_iter().map(step).collect();
+                }
                 let mut holds = holds.into_iter();
                 alive.retain(|_| holds.next().unwrap_or(false));
             }
@@ -171,6 +201,22 @@ fn initially(
         session.pop();
     }
     Ok(alive.into_iter().map(|(candidate, _)| candidate).collect())
+}
+
+/// The formulas that say something of a state, and not of numbers of elements alone.
+fn mentioning(store: &Store, state: &[Term], formulas: Vec<Term>) -> Vec<Term> {
+    let says = |formula: &Term| constants(store, &[*formula]).iter().any(|constant| state.contains(constant));
+    formulas.into_iter().filter(says).collect()
+}
+
+fn valued(
+    session: &mut Session,
+    store: &mut Store,
+    terms: &[Term],
+    resources: Resources<'_>,
+) -> Result<Vec<(Term, Value)>, Reason> {
+    let values = session.values(store, terms, resources.deadline)?;
+    Ok(terms.iter().copied().zip(values).collect())
 }
 
 fn truths(

@@ -11,8 +11,10 @@ mod invariant;
 pub(in crate::over) mod merge;
 mod mine;
 mod polynomial;
+mod potential;
 mod prose;
 pub(in crate::over) mod reach;
+mod recall;
 mod reduce;
 pub(in crate::over) mod relax;
 mod show;
@@ -31,6 +33,7 @@ use std::time::{Duration, Instant};
 use crate::backend::Horn;
 use crate::engine::{Reason, Resources};
 use crate::evidence::InvariantEvidence;
+use crate::learn::Lemmas;
 use crate::problem::Problem;
 use crate::problem::flatten::flatten;
 use crate::report::{Approximation, Report};
@@ -45,6 +48,10 @@ use reach::{Extent, Question};
 enum Method {
     /// The backend's Horn engine.
     Horn(Configuration, Extent),
+    /// Potentials of folds that count.
+    Potential,
+    /// What was proved of earlier questions.
+    Recalled,
     /// Candidates mined from the problem.
     Houdini(Breadth),
     /// k-induction, helped by what is left of the candidates.
@@ -58,7 +65,9 @@ const GUIDED: Configuration = Configuration { horn: Horn::Guided, reversed: fals
 const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 8] = [
+const METHODS: [(Method, f64); 10] = [
+    (Method::Recalled, 0.1),
+    (Method::Potential, 0.3),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
@@ -70,7 +79,8 @@ const METHODS: [(Method, f64); 8] = [
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 9] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 10] = [
+    (Method::Recalled, 0.1),
     (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Equalities), 0.2),
     (Method::Houdini(Breadth::Narrow), 0.3),
@@ -83,7 +93,8 @@ const METHODS_FOR_PRODUCTS: [(Method, f64); 9] = [
 ];
 
 /// The same for problems with words, strings or arrays: the Horn engine is slow on those.
-const METHODS_FOR_THEORIES: [(Method, f64); 6] = [
+const METHODS_FOR_THEORIES: [(Method, f64); 7] = [
+    (Method::Recalled, 0.1),
     (Method::Unrolled, 0.3),
     (Method::Houdini(Breadth::Narrow), 0.4),
     (Method::Unrolled, 0.3),
@@ -102,6 +113,8 @@ impl Method {
     fn describe(self) -> String {
         match self {
             Method::Horn(configuration, _) => format!("horn, {}", configuration.horn.name()),
+            Method::Potential => "potentials".to_string(),
+            Method::Recalled => "lemmas of earlier questions".to_string(),
             Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
@@ -122,7 +135,7 @@ enum Found {
     Impossible,
 }
 
-/// Looks for an invariant that refutes the problem.
+/// Looks for an invariant that refutes the problem, with the help of what was proved before, if that is known.
 ///
 /// # Errors
 /// Why none was found. That none was found means nothing.
@@ -130,13 +143,20 @@ pub fn prove(
     problem: &Problem,
     store: &mut Store,
     resources: Resources<'_>,
+    lemmas: Option<&Lemmas>,
     report: &mut Report,
 ) -> Result<InvariantEvidence, Reason> {
     let flat = flatten(problem, store)?;
     let (whole, unbounded) = reach::questions(problem, &flat, store);
     let mut search = Search::new(whole, unbounded);
+    if let Some(lemmas) = lemmas {
+        search.recalled = recall::candidates(lemmas, &search.whole, store);
+    }
     let (method, invariant) = search.by(Effort::Whole, "induction", store, resources, report)?;
     let question = search.question(method);
+    if let Some(lemmas) = lemmas {
+        recall::learn(lemmas, question, store, &invariant);
+    }
     let shown = show::show(problem, &flat, question, store, &invariant);
     report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
     report.holdings = prose::holdings(store, question, &invariant);
@@ -162,12 +182,14 @@ pub(in crate::over) struct Search {
     unbounded: Option<Question>,
     /// What Houdini left.
     lemmas: Vec<Vec<Term>>,
+    /// What was proved of earlier questions, to be proved again.
+    recalled: Vec<Vec<Term>>,
 }
 
 impl Search {
     pub(in crate::over) fn new(whole: Question, unbounded: Option<Question>) -> Search {
         let lemmas = vec![Vec::new(); whole.lists.len()];
-        Search { whole, unbounded, lemmas }
+        Search { whole, unbounded, lemmas, recalled: Vec::new() }
     }
 
     /// Whether this is about a question.
@@ -212,9 +234,9 @@ impl Search {
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
         let methods: &[(Method, f64)] = match (self.has_theories(store), self.has_products(store), effort) {
-            (true, _, Effort::Glance) => &METHODS_FOR_THEORIES[..2],
+            (true, _, Effort::Glance) => &METHODS_FOR_THEORIES[1..3],
             (true, _, Effort::Whole) => &METHODS_FOR_THEORIES,
-            (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[..1],
+            (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[1..2],
             (false, true, Effort::Whole) => &METHODS_FOR_PRODUCTS,
             (false, false, Effort::Glance) => &[(Method::Horn(GUIDED, Extent::Whole), 1.0)],
             (false, false, Effort::Whole) => &METHODS,
@@ -264,6 +286,7 @@ impl Search {
         match method {
             Method::Horn(configuration, _) if configuration.horn.crashes() && !resources.backend.isolates() => false,
             Method::Horn(_, Extent::WithoutBounds) => self.unbounded.is_some(),
+            Method::Recalled => self.recalled.iter().any(|candidates| !candidates.is_empty()),
             _ => true,
         }
     }
@@ -330,6 +353,17 @@ impl Search {
                     Err(reason) => Err(reason),
                 }
             }
+            Method::Potential => potential::prove(question, store, resources)
+                .map(|formulas| Invariant::new(question, &names, store, "potentials", &formulas)),
+            Method::Recalled => {
+                let together = Trial::Together;
+                let found = houdini::strengthen(question, &self.recalled, together, store, resources, &mut Vec::new());
+                found.map(|lemmas| {
+                    let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
+                    inductive = Some(lemmas);
+                    Invariant::new(question, &names, store, "recalled", &formulas)
+                })
+            }
             Method::Houdini(breadth) => {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
@@ -337,7 +371,12 @@ impl Search {
                     Breadth::Ratios | Breadth::Equalities => Trial::Alone,
                     _ => Trial::Together,
                 };
-                houdini::strengthen(question, &candidates, trial, store, resources).map(|lemmas| {
+                let mut broken = Vec::new();
+                let found = houdini::strengthen(question, &candidates, trial, store, resources, &mut broken);
+                if report.near_misses.is_empty() {
+                    report.near_misses = prose::near_misses(store, question, broken);
+                }
+                found.map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
                     inductive = Some(lemmas).filter(|_| trial == Trial::Together);
                     Invariant::new(question, &names, store, "houdini", &formulas)

@@ -1,13 +1,18 @@
 //! Invariants in words: what holds after any number of elements, and what the names in it mean.
 
+use super::houdini::Broken;
 use super::invariant::Invariant;
 use super::reach::{Question, Reach, constants};
 use super::tidy::tidy;
-use crate::report::{Holding, Named};
+use crate::model::Value;
+use crate::report::{Holding, Named, NearMiss};
 use crate::term::{Map, Node, Op, Prose, Sort, Store, Term};
 
 /// What the number of elements read is called.
 const SO_FAR: &str = "elements so far";
+
+/// So many candidates of each list are told that were dropped last.
+const MISSES: usize = 3;
 
 /// What an invariant says, list by list. Accumulators are named after what they do, such as `sum` and `count`, whatever tuple they
 /// are a part of.
@@ -16,13 +21,14 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
     let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
     let mut found = Vec::new();
     for ((reach, named), formula) in question.lists.iter().zip(&running).zip(&invariant.formulas) {
-        let mut memo = names.words.clone();
-        let formula = store.rebuild(&[*formula], &mut memo, |_, term| term)[0];
-        let formula = tidy(store, formula);
+        names.distinguish(store, reach, &[*formula]);
+        let list = names_of_lists(store, reach, *formula);
+        let formula = names.told(store, *formula);
         let conjuncts = match store.as_app(formula) {
             Some((Op::And, parts)) => parts.to_vec(),
             _ => vec![formula],
         };
+        let conjuncts = without_implied(store, conjuncts);
         let says: Vec<String> = conjuncts
             .iter()
             .filter(|conjunct| !matches!(store.node(**conjunct), Node::Bool(true)))
@@ -33,23 +39,83 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
         if says.is_empty() {
             continue;
         }
-        let mentioned = constants(store, &conjuncts);
-        let meanings =
-            reach.state.iter().enumerate().filter(|(place, _)| mentioned.contains(&named[*place])).map(|(place, _)| {
-                let [first, next] = [reach.init[place], reach.next[place]].map(|term| {
-                    let mut memo = names.words.clone();
-                    store.rebuild(&[term], &mut memo, |_, term| term)[0]
-                });
-                let next = tidy(store, next);
-                let name = Prose(store, named[place]).to_string();
-                let meaning =
-                    format!("starts as {}; with each element it becomes {}", Prose(store, first), Prose(store, next));
-                Named { name, meaning }
-            });
-        let names = meanings.collect();
-        found.push(Holding { list: reach.name.clone(), says, names });
+        let meanings = names.meanings(store, reach, named, &conjuncts);
+        found.push(Holding { list, says, names: meanings });
     }
     found
+}
+
+/// What was dropped last, in words: the simplest candidates of each list.
+pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Broken>) -> Vec<NearMiss> {
+    let mut names = Names::default();
+    let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
+    let mut found: Vec<(usize, NearMiss)> = Vec::new();
+    for Broken { list, formula, before, element } in broken {
+        let (reach, named) = (&question.lists[list], &running[list]);
+        names.distinguish(store, reach, &[formula]);
+        let told = names.told(store, formula);
+        let mentioned = constants(store, &[told]);
+        let before: Vec<(Term, Value)> =
+            before.into_iter().filter(|(term, _)| names.is_among(*term, &mentioned)).collect();
+        let miss = NearMiss {
+            list: names_of_lists(store, reach, formula),
+            says: Prose(store, told).to_string(),
+            names: names.meanings(store, reach, named, &[told]),
+            before: names.valued(store, before),
+            element: names.valued(store, element),
+        };
+        found.push((list, miss));
+    }
+    found.sort_by_key(|(list, miss)| (*list, miss.says.chars().count()));
+    let mut taken = vec![0; question.lists.len()];
+    found.retain(|(list, _)| {
+        taken[*list] += 1;
+        taken[*list] <= MISSES
+    });
+    found.into_iter().map(|(_, miss)| miss).collect()
+}
+
+/// The list that is read or, of a walk along indices, the lists that it looks at.
+fn names_of_lists(store: &Store, reach: &Reach, formula: Term) -> String {
+    let is_walk = reach.name.strip_prefix("walk").is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()));
+    let roots: Vec<Term> = reach.next.iter().chain(&reach.init).copied().chain([formula]).collect();
+    let mentioned = constants(store, &roots).into_iter().map(|constant| Prose(store, constant).to_string());
+    let mut lists: Vec<String> = mentioned.filter_map(|name| name.strip_suffix(".at").map(str::to_string)).collect();
+    lists.dedup();
+    lists.sort();
+    lists.dedup();
+    if is_walk && !lists.is_empty() { lists.join(", ") } else { reach.name.clone() }
+}
+
+/// Facts without those that one of the others implies in an obvious way.
+pub(super) fn without_implied(store: &Store, facts: Vec<Term>) -> Vec<Term> {
+    let parts = |fact: Term| match store.as_app(fact) {
+        Some((Op::Or, parts)) => parts.to_vec(),
+        _ => vec![fact],
+    };
+    let implies = |one: usize, other: usize| {
+        let others = parts(facts[other]);
+        parts(facts[one]).into_iter().all(|part| others.iter().any(|weaker| entails(store, part, *weaker)))
+    };
+    let kept = |place: &usize| {
+        let obvious =
+            |other: usize| other != *place && implies(other, *place) && (other < *place || !implies(*place, other));
+        !(0..facts.len()).any(obvious)
+    };
+    (0..facts.len()).filter(kept).map(|place| facts[place]).collect()
+}
+
+/// Whether a formula obviously entails another one: it is the same, or a tighter bound of the same term.
+fn entails(store: &Store, one: Term, other: Term) -> bool {
+    let (Some((Op::Le, &[low, high])), Some((Op::Le, &[lower, higher]))) = (store.as_app(one), store.as_app(other))
+    else {
+        return one == other;
+    };
+    match [low, high, lower, higher].map(|side| store.node(side)) {
+        [Node::Int(bound), _, Node::Int(weaker), _] if high == higher => weaker <= bound,
+        [_, Node::Int(bound), _, Node::Int(weaker)] if low == lower => bound <= weaker,
+        _ => one == other,
+    }
 }
 
 /// What constants are called.
@@ -57,6 +123,8 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
 struct Names {
     words: Map<Term, Term>,
     used: Vec<String>,
+    /// What tells elements from those inside them, where lists of lists are read as one.
+    tokens: Vec<String>,
 }
 
 impl Names {
@@ -67,10 +135,16 @@ impl Names {
         }
         self.word(store, reach.length, &format!("length of {}", reach.name));
         let prefix = format!("{}.", reach.name);
-        for input in &reach.inputs {
-            let name = Prose(store, *input).to_string();
+        let inputs = reach.inputs.iter().map(|input| (*input, Prose(store, *input).to_string()));
+        let inputs: Vec<(Term, String)> = inputs.collect();
+        let nested = inputs.iter().any(|(_, name)| name.split('.').any(|part| added(part).is_some()));
+        for (input, name) in inputs {
             if let Some(short) = name.strip_prefix(&prefix) {
-                self.word(store, *input, short);
+                let short = if nested { without_tokens(short) } else { short.to_string() };
+                if nested && name.ends_with("element.tag") {
+                    self.tokens.push(short.clone());
+                }
+                self.word(store, input, &short);
             }
         }
         let mut named = Vec::new();
@@ -80,6 +154,74 @@ impl Names {
             self.word(store, reach.results[place], &format!("final {name}"));
         }
         named
+    }
+
+    /// Names what has no name yet so that different constants have different ones. An element that a walk along indices looks at, `l.at`, is called one.
+    fn distinguish(&mut self, store: &mut Store, reach: &Reach, formulas: &[Term]) {
+        let roots: Vec<Term> = formulas.iter().chain(&reach.init).chain(&reach.next).copied().collect();
+        for constant in constants(store, &roots) {
+            if self.words.contains_key(&constant) {
+                continue;
+            }
+            let name = Prose(store, constant).to_string();
+            let kind = match (name.strip_suffix(".at"), name.strip_suffix(".len")) {
+                (Some(list), _) => format!("element of {list}"),
+                (_, Some(list)) => format!("length of {list}"),
+                _ => name.clone(),
+            };
+            let word = self.unused(&kind);
+            if word != name {
+                self.word(store, constant, &word);
+            }
+        }
+    }
+
+    /// A formula with these names, as simple as it can be said.
+    fn told(&self, store: &mut Store, formula: Term) -> Term {
+        let mut memo = self.words.clone();
+        let formula = store.rebuild(&[formula], &mut memo, |_, term| term)[0];
+        tidy(store, formula)
+    }
+
+    /// What the accumulators of a list mean that formulas mention.
+    fn meanings(&self, store: &mut Store, reach: &Reach, named: &[Term], formulas: &[Term]) -> Vec<Named> {
+        let mentioned = constants(store, formulas);
+        let places = (0..reach.state.len()).filter(|place| mentioned.contains(&named[*place]));
+        let meaning = |place: usize| {
+            let mut memo = self.words.clone();
+            let first = store.rebuild(&[reach.init[place]], &mut memo, |_, term| term)[0];
+            let next = self.told(store, reach.next[place]);
+            let name = Prose(store, named[place]).to_string();
+            let meaning =
+                format!("starts as {}; with each element it becomes {}", Prose(store, first), Prose(store, next));
+            Named { name, meaning }
+        };
+        let mut meanings: Vec<Named> = places.map(meaning).collect();
+        let said = formulas.iter().map(|formula| Prose(store, *formula).to_string());
+        let said: Vec<String> = said.chain(meanings.iter().map(|named| named.meaning.clone())).collect();
+        for tag in tags(&said) {
+            let meaning = if self.tokens.contains(&tag) {
+                format!("is 0 where an element of {} begins, and another number for each element inside it", reach.name)
+            } else {
+                "says which constructor it is: 0 for the first one".to_string()
+            };
+            meanings.push(Named { name: tag, meaning });
+        }
+        meanings
+    }
+
+    /// Whether a constant is among others by its name here.
+    fn is_among(&self, constant: Term, others: &[Term]) -> bool {
+        self.words.get(&constant).is_some_and(|word| others.contains(word))
+    }
+
+    /// Names and values.
+    fn valued(&self, store: &mut Store, values: Vec<(Term, Value)>) -> Vec<(String, String)> {
+        let told = |(term, value): (Term, Value)| {
+            let name = Prose(store, self.words.get(&term).copied().unwrap_or(term)).to_string();
+            (name, crate::explain::text(store, store.sort_of(term), &value))
+        };
+        values.into_iter().map(told).collect()
     }
 
     fn word(&mut self, store: &mut Store, constant: Term, name: &str) -> Term {
@@ -93,6 +235,28 @@ impl Names {
         self.used.push(kind.to_string());
         if count == 0 { kind.to_string() } else { format!("{kind} {}", count + 1) }
     }
+}
+
+/// What `rewrite/nested` calls an element of an inner list: the number of the list.
+fn added(part: &str) -> Option<&str> {
+    part.strip_prefix("added")?.split_once("of").map(|(number, _)| number)
+}
+
+/// The name of a field of an element or of one inside it, without the tokens by which lists of lists are read.
+fn without_tokens(name: &str) -> String {
+    let parts = name.split('.').filter(|part| *part != "begun");
+    let parts: Vec<String> =
+        parts.map(|part| added(part).map_or(part.to_string(), |number| format!("inner{number}"))).collect();
+    parts.join(".")
+}
+
+/// The tags of datatypes that texts mention.
+fn tags(texts: &[String]) -> Vec<String> {
+    let words = texts.iter().flat_map(|text| text.split([' ', '(', ')', ',', ';']));
+    let mut tags: Vec<String> = words.filter(|word| word.ends_with(".tag")).map(str::to_string).collect();
+    tags.sort();
+    tags.dedup();
+    tags
 }
 
 /// What an accumulator does, by how it changes: a word for people, on which nothing depends.

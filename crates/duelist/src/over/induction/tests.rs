@@ -88,13 +88,13 @@ fn without_a_horn_engine() {
     let deadline = Deadline::after(Duration::from_secs(20));
     let resources = Resources { backend: &backend, replay: None, deadline, cancel: &cancel };
     let mut report = Report::default();
-    prove(&problem, store, resources, &mut report).unwrap();
+    prove(&problem, store, resources, None, &mut report).unwrap();
     let last = report.events.last().unwrap();
     assert!(!last.input.starts_with("horn") && last.outcome == "proved", "{last:?}");
 }
 
 /// What a single run of Houdini proves, and what it does not.
-fn check_houdini(text: &str, breadth: Breadth, proves: bool) {
+fn check_houdini(text: &str, breadth: Breadth, proves: bool) -> Report {
     let mut solver = Solver::new(Options::default());
     solver.run(text);
     let (problem, store) = solver.problem();
@@ -104,9 +104,36 @@ fn check_houdini(text: &str, breadth: Breadth, proves: bool) {
     let resources = Resources { backend: &*backend, replay: None, deadline, cancel: &cancel };
     let flat = flatten(&problem, store).unwrap();
     let mut search = search(&problem, &flat, store);
-    let found = search.run(Method::Houdini(breadth), store, resources, &mut Report::default());
+    let mut report = Report::default();
+    let found = search.run(Method::Houdini(breadth), store, resources, &mut report);
     let proved = matches!(found, Found::Invariant(invariant) if invariant.check(store, resources).unwrap_or(false));
     assert_eq!(proved, proves, "{breadth:?} on {text}");
+    report
+}
+
+/// A candidate that an element breaks is told with that element: `sum ≤ 7` is not kept by an element that lifts the sum above 7.
+#[test]
+fn what_nearly_holds() {
+    let report = check_houdini("(declare-const l (List Int)) (assert (= (List.sum l) 7))", Breadth::Narrow, false);
+    assert!(!report.near_misses.is_empty());
+    for miss in &report.near_misses {
+        assert_eq!((miss.list.as_str(), miss.names.len()), ("l", 1), "{miss:?}");
+        assert!(miss.says.contains("sum"), "{miss:?}");
+        assert_eq!((miss.before[0].0.as_str(), miss.element[0].0.as_str()), ("sum", "element"), "{miss:?}");
+    }
+}
+
+#[test]
+fn implied_facts_are_left_out() {
+    let mut solver = Solver::new(Options::default());
+    solver.run(
+        "(declare-const x Int)(declare-const p Bool)
+         (assert (<= 0 x))(assert (<= (- 1) x))(assert (or p (<= 0 x)))(assert (or p (<= x 9)))(assert (or p (<= x 10)))(assert p)(assert p)",
+    );
+    let force = solver.in_force();
+    let kept = super::prose::without_implied(force.store, force.assertions.to_vec());
+    let kept: Vec<String> = kept.iter().map(|fact| crate::term::Prose(force.store, *fact).to_string()).collect();
+    assert_eq!(kept, ["0 ≤ x", "p"]);
 }
 
 #[test]

@@ -266,7 +266,9 @@ impl Domain {
             SortNode::Bool => store.bool(false),
             SortNode::Int => store.int(0),
             SortNode::Real => store.term(Node::Real(dashu_ratio::RBig::ZERO)),
-            SortNode::BitVec(_) | SortNode::String => store.default_literal(sort).expect("their values are literals"),
+            SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => {
+                store.default_literal(sort).expect("their values are literals")
+            }
             SortNode::Data(crate::term::TUPLE, _) => {
                 let parts = store.field_sorts(sort, 0);
                 let (first, second) = (self.default_of(store, parts[0]), self.default_of(store, parts[1]));

@@ -8,13 +8,17 @@
 mod align;
 mod domain;
 mod extremes;
+mod few;
+mod focus;
 mod instances;
 mod linear;
 mod occurrences;
 mod polarity;
 mod question;
 mod read;
+mod sealed;
 mod segment;
+mod sifted;
 mod stated;
 mod statement;
 mod systems;
@@ -51,13 +55,21 @@ pub fn positions(assertions: &[Term], store: &mut Store, resources: Resources<'_
     }
 }
 
-/// The formulas of the query: a function of the assertions.
+/// The formulas of the query: a function of the assertions. What is said of them as they are, and of single elements, are both consequences of them.
 ///
 /// # Errors
-/// If the assertions are about more than lists of scalars.
+/// If the assertions have no meaning here.
 pub(crate) fn query(assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
+    let whole = facts_of(assertions, store, false);
+    match (whole, facts_of(assertions, store, true)) {
+        (Ok(whole), Ok(focused)) => Ok(whole.into_iter().chain(focused).collect()),
+        (whole, focused) => focused.or(whole),
+    }
+}
+
+fn facts_of(assertions: &[Term], store: &mut Store, focused: bool) -> Result<Vec<Term>, Refusal> {
     let mut domain = Domain::default();
-    domain.variant.witnesses = true;
+    (domain.variant.witnesses, domain.variant.focused) = (true, focused);
     let stated = state(&mut domain, assertions, store)?;
     domain.extremes(store, &stated)?;
     domain.counted(store, &stated)?;
@@ -122,14 +134,21 @@ pub fn prove(
 /// The readings that are worth looking at: of those that are the same, one, and none that a short run refutes.
 fn attempts(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Result<Vec<Attempt>, Reason> {
     let mut attempts: Vec<Attempt> = Vec::new();
-    for at_position in Variant::AT_POSITIONS {
+    let mut refused = None;
+    for at_position in Variant::FOCUSED.into_iter().chain(Variant::AT_POSITIONS) {
         let mut variant = Variant { alignment: Some(0), ..at_position };
         loop {
             if let Some(stopped) = resources.stopped() {
                 return Err(stopped);
             }
             let (Copied { store: mut own, terms, .. }, _) = copy_within_bounds(store, assertions);
-            let (question, alignments) = asked(&terms, &mut own, variant)?;
+            let (question, alignments) = match asked(&terms, &mut own, variant) {
+                Ok(asked) => asked,
+                Err(refusal) => {
+                    refused = Some(refusal);
+                    break;
+                }
+            };
             let number = variant.alignment.filter(|_| alignments > 0);
             let seen = attempts.iter().any(|other| other.search.asks(&question));
             if !seen && !question.lists.is_empty() {
@@ -145,7 +164,10 @@ fn attempts(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Res
             }
         }
     }
-    Ok(attempts)
+    match refused {
+        Some(refusal) if attempts.is_empty() => Err(refusal.into()),
+        _ => Ok(attempts),
+    }
 }
 
 /// What must be unsatisfiable for an invariant of a variant to refute the assertions.
@@ -192,7 +214,7 @@ fn asked(assertions: &[Term], store: &mut Store, variant: Variant) -> Result<(Qu
 
 /// Adds the assertions, without lists, to the facts, and gives them as they are interpreted.
 fn state(domain: &mut Domain, assertions: &[Term], store: &mut Store) -> Result<Vec<Term>, Refusal> {
-    let stated = stated::stated(store, assertions)?;
+    let stated = stated::stated(store, assertions, domain.variant)?;
     for assertion in &stated {
         let formula = domain.scalar(store, *assertion)?;
         domain.fact(store, formula);

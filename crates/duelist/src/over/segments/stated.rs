@@ -1,17 +1,30 @@
 //! The assertions as they are interpreted: conjuncts, total, with lists that are defined by others replaced.
 
 use super::domain::Refusal;
+use super::few::few;
+use super::focus::focused;
 use super::occurrences::occurrences;
+use super::sealed::sealed;
+use super::sifted::sifted;
+use crate::evidence::Variant;
 use crate::rewrite::{Undefined, totalize};
 use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 
 /// The conjuncts of the assertions, with underspecified operations made explicit, and occurrences of lists in lists as positions. Where one says that a declared list is another
-/// list, that does not mention it, the other stands in its place everywhere.
+/// list, that does not mention it, the other stands in its place everywhere. If the variant says so, they are about single elements of lists with lists inside.
 ///
 /// # Errors
 /// If something in them is no list of scalars and no scalar.
-pub(super) fn stated(store: &mut Store, assertions: &[Term]) -> Result<Vec<Term>, Refusal> {
+pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
     let mut conjuncts = conjuncts(store, assertions);
+    if variant.focused {
+        conjuncts = focused(store, &conjuncts).ok_or(Refusal::ListInside)?;
+    }
+    let conjuncts = sealed(store, &conjuncts)?;
+    let mut conjuncts = sifted(store, &conjuncts);
+    if variant.witnesses {
+        conjuncts = few(store, &conjuncts);
+    }
     for term in store.postorder(&conjuncts) {
         supported(store, term)?;
     }
@@ -89,7 +102,9 @@ fn makes_lists(op: Op, arguments: usize) -> bool {
 /// Whether no list and no function is inside a sort. Recursion is bounded by the nesting of declarations.
 fn plain(store: &mut Store, sort: Sort, outer: &mut Vec<Sort>) -> Result<(), Refusal> {
     match store.sort_node(sort) {
-        SortNode::String | SortNode::RegLan | SortNode::Array(..) => Ok(()),
+        SortNode::String | SortNode::RegLan | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode => {
+            Ok(())
+        }
         SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) | SortNode::Uninterpreted(..) => Ok(()),
         SortNode::Data(..) if outer.contains(&sort) || outer.len() > 64 => Ok(()),
         SortNode::Data(declaration, _) => {

@@ -34,7 +34,9 @@ impl Shape {
 
     fn within(store: &mut Store, sort: Sort, outer: &mut Vec<Sort>) -> Result<Shape, Refusal> {
         match store.sort_node(sort) {
-            SortNode::String | SortNode::RegLan | SortNode::Array(..) => Ok(Shape::Scalar(sort)),
+            SortNode::String | SortNode::RegLan | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode => {
+                Ok(Shape::Scalar(sort))
+            }
             SortNode::Bool | SortNode::Int | SortNode::Real | SortNode::BitVec(_) | SortNode::Uninterpreted(..) => {
                 Ok(Shape::Scalar(sort))
             }

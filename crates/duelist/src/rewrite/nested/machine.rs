@@ -159,7 +159,9 @@ pub(super) fn any(store: &mut Store, sort: Sort) -> Term {
         SortNode::Bool => store.bool(false),
         SortNode::Int => store.int(0),
         SortNode::Real => store.term(Node::Real(dashu_ratio::RBig::ZERO)),
-        SortNode::BitVec(_) | SortNode::String => store.default_literal(sort).expect("their values are literals"),
+        SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => {
+            store.default_literal(sort).expect("their values are literals")
+        }
         SortNode::List(element) => {
             let element = *element;
             store.app(Op::ListValue(element), [])

@@ -199,6 +199,7 @@ impl World {
             cancel: &Cancel::default(),
             threads: 1,
             certify: false,
+            lemmas: None,
         };
         match solve(store, &formulas, &plan, &mut Report::default()) {
             Answer::Sat(_) => Ok(false),
@@ -306,7 +307,9 @@ pub(super) fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value
             let fields: Vec<Value> = sorts.into_iter().map(|sort| value(store, sort, random)).collect();
             Value::data(constructor, fields)
         }
-        SortNode::String | SortNode::RegLan | SortNode::Array(..) => Value::default_for(store, sort),
+        SortNode::String | SortNode::RegLan | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode => {
+            Value::default_for(store, sort)
+        }
         SortNode::Parameter(_) | SortNode::Function(..) => panic!("not a sort of values"),
     }
 }

@@ -11,32 +11,6 @@ use crate::problem::flatten::{Flat, Function, Shape, System};
 use crate::term::{Op, Sort, Store, Term};
 use crate::under::lift;
 
-/// The values of terms that are literals or were declared to the session.
-pub(super) fn values(
-    store: &mut Store,
-    session: &mut Session,
-    terms: &[Term],
-    deadline: Deadline,
-) -> Result<Vec<Value>, Reason> {
-    let known = |session: &Session, store: &Store, term: Term| {
-        let constants = store.postorder(&[term]);
-        constants.into_iter().all(|term| match store.as_app(term) {
-            Some((Op::Symbol(symbol), _)) => session.knows(symbol),
-            _ => true,
-        })
-    };
-    let asked: Vec<Term> = terms.iter().copied().filter(|term| known(session, store, *term)).collect();
-    let mut answers = session.values(store, &asked, deadline)?.into_iter();
-    let mut result = Vec::with_capacity(terms.len());
-    let mut next = asked.into_iter().peekable();
-    for term in terms {
-        // A term whose symbols the query does not mention can have any value.
-        let answer = if next.next_if_eq(term).is_some() { answers.next() } else { None };
-        result.push(answer.unwrap_or_else(|| Value::default_for(store, store.sort_of(*term))));
-    }
-    Ok(result)
-}
-
 /// A part of a list with values for its terms.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
@@ -59,7 +33,7 @@ pub(super) fn parts(
         terms.extend(part.word.iter().flatten());
         terms.extend(part.drift.iter().flatten().flatten());
     }
-    let mut answers = values(store, session, &terms, deadline)?.into_iter();
+    let mut answers = session.values_if_known(store, &terms, deadline)?.into_iter();
     let mut next = || answers.next().unwrap_or(Value::Bool(false));
     let mut found = Vec::with_capacity(parts.len());
     for part in parts {
@@ -120,7 +94,7 @@ fn in_range(shape: &Shape, fields: &[Value]) -> Vec<Value> {
 }
 
 /// The values of everything but lists: what `terms` mention, mapped back from fields.
-pub(super) fn scalars(
+pub(in crate::under) fn scalars(
     problem: &Problem,
     flat: &Flat,
     store: &mut Store,

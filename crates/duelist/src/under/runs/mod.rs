@@ -47,7 +47,7 @@
 //! Nothing here needs to be trusted: what it finds is a proposal that [`crate::check`] evaluates, by an argument of its own.
 
 mod encode;
-mod lift;
+pub(super) mod lift;
 mod schedule;
 mod search;
 mod watch;

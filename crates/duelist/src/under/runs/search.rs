@@ -177,7 +177,7 @@ impl Search<'_> {
             let found = lift::parts(store, &mut self.session, parts, deadline)?;
             let present = found.into_iter().filter(|part| part.count.is_one());
             let elements = present.flat_map(|part| part.word).collect();
-            let length = lift::values(store, &mut self.session, &[system.length], deadline)?;
+            let length = self.session.values_if_known(store, &[system.length], deadline)?;
             let length = if let [Value::Int(length)] = &length[..] { length.clone() } else { IBig::ZERO };
             skeletons.push(Skeleton { elements, length });
         }

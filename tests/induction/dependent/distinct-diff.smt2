@@ -1,0 +1,10 @@
+; EXPECT: unsat
+; A difference of distinct numbers is distinct.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const b (List Int))
+(assert (List.distinct a))
+(assert (not (List.distinct (List.diff a b))))
+
+(check-sat)

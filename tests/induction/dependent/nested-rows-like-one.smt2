@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; Rows that are all the same have a sum that is known.
+(set-logic ALL)
+
+(declare-const a (List (List Int)))
+(declare-const b (List (List Int)))
+(declare-const r0 (List Int))
+(assert (List.forall (lambda ((r (List Int))) (= r r0)) a))
+(assert (distinct (List.sum (List.map (lambda ((r (List Int))) (List.sum r)) a)) (* (List.len a) (List.sum r0))))
+
+(check-sat)

@@ -1,0 +1,15 @@
+; Formats that do not exist, and arguments of other sorts.
+; EXPECT: (error "line 8 column 18: a floating-point number has 2 to 16 bits for the exponent and 2 to 1024 for the significand")
+; EXPECT: (error "line 9 column 18: a floating-point number has 2 to 16 bits for the exponent and 2 to 1024 for the significand")
+; EXPECT: (error "line 12 column 22: argument 1 of `fp.add` has sort (_ FloatingPoint 5 11), but RoundingMode is expected")
+; EXPECT: (error "line 13 column 28: argument 3 of `fp.add` has sort (_ FloatingPoint 8 24), but (_ FloatingPoint 5 11) is expected")
+; EXPECT: (error "line 14 column 17: argument 1 of `+` has sort (_ FloatingPoint 5 11), but Int or Real is expected")
+; EXPECT: sat
+(declare-const a (_ FloatingPoint 1 24))
+(declare-const a (_ FloatingPoint 8 2000))
+(declare-const x Float16)
+(declare-const y Float32)
+(assert (= x (fp.add x x x)))
+(assert (= x (fp.add RNE x y)))
+(assert (= x (+ x 1)))
+(check-sat)
