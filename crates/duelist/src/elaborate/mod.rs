@@ -3,6 +3,7 @@
 //! Definitions and `let` are expanded as terms are built (the store shares what they share), lambdas become nameless, `match`
 //! becomes `ite`. The machine in `terms.rs` keeps its own stack, so the depth of the input does not matter.
 
+mod apply;
 mod builtin;
 mod combinators;
 mod error;

@@ -7,12 +7,12 @@ use dashu_ratio::RBig;
 
 use super::builtin::{self, Arguments, Builtin};
 use super::combinators::{Application, Written};
-use super::error::{Arity, ErrorKind, Result};
+use super::error::{ErrorKind, Result};
 use super::literals::{index, literal};
 use super::scope::{Global, Locals};
 use super::{Context, expect_list, expect_symbol, synonyms};
 use crate::syntax::{Expr, Kind};
-use crate::term::{Map, Node, Op, Set, Signature, Sort, SortDeclaration, SortNode, Term, sequence_names};
+use crate::term::{Map, Node, Set, Signature, Sort, SortDeclaration, SortNode, Term, sequence_names};
 
 /// How many lambdas may stand inside each other.
 const MAX_LAMBDAS: u32 = 200;
@@ -306,7 +306,7 @@ impl<'c, 't> Machine<'c, 't> {
     }
 
     /// The term, which must have this sort.
-    fn ascribed(&self, term: Term, sort: Sort, place: Expr<'t>, what: String) -> Result<Term> {
+    pub(super) fn ascribed(&self, term: Term, sort: Sort, place: Expr<'t>, what: String) -> Result<Term> {
         let found = self.context.store.sort_of(term);
         if found == sort {
             return Ok(term);
@@ -466,7 +466,10 @@ impl<'c, 't> Machine<'c, 't> {
             return Ok(());
         }
         let variables = self.variables(expected);
-        let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &variables, written: false })?;
+        let (head, terms) =
+            self.array_as_function(&head).map_or((head, Vec::new()), |(select, array)| (select, vec![array]));
+        let terms: Vec<Term> = terms.into_iter().chain(variables).collect();
+        let body = self.apply(&head, expr, &Arguments { whole: expr, terms: &terms, written: false })?;
         let lambda = self.context.store.lambda(expected, body);
         self.terms.push(lambda);
         Ok(())
@@ -687,125 +690,6 @@ impl<'c, 't> Machine<'c, 't> {
             }
         }
         Ok(Head::Builtin(Builtin::Scalar(row, indices)))
-    }
-
-    fn apply(&mut self, head: &Head, name: Expr<'t>, arguments: &Arguments<'_, 't>) -> Result<Term> {
-        let text = name.text();
-        match head {
-            Head::Builtin(builtin) => self.context.apply_builtin(*builtin, arguments),
-            Head::ConstArray(sort) => {
-                let (_, element) = self.context.store.array(*sort).expect("an array's sort");
-                let terms = self.typed("const", arguments, &[element])?;
-                Ok(self.context.store.app(Op::ConstArray(*sort), terms))
-            }
-            Head::Parameter(function) => {
-                let sorts = self.context.store.function_sort(*function).0.to_vec();
-                let terms = self.typed(text, arguments, &sorts)?;
-                Ok(self.context.store.call(*function, &terms))
-            }
-            Head::Global(Global::Symbol(symbol)) => {
-                let sorts = self.context.store.symbol(*symbol).parameters.to_vec();
-                if sorts.is_empty() && !arguments.terms.is_empty() {
-                    return ErrorKind::NotAFunction(text.to_string()).at(name.span());
-                }
-                let terms = self.typed(text, arguments, &sorts)?;
-                Ok(self.context.store.app(Op::Symbol(*symbol), terms))
-            }
-            Head::Global(Global::Definition { term, parameters }) => {
-                if parameters.is_empty() && !arguments.terms.is_empty() {
-                    return ErrorKind::NotAFunction(text.to_string()).at(name.span());
-                }
-                let terms = self.typed(text, arguments, parameters)?;
-                Ok(if parameters.is_empty() { *term } else { self.context.store.beta(*term, &terms) })
-            }
-            Head::Global(Global::Constructor(declaration, index)) => {
-                self.construct(*declaration, *index, text, arguments)
-            }
-            Head::Global(Global::Selector(declaration, constructor, field)) => {
-                let sort = self.owner(*declaration, text, arguments)?;
-                Ok(self.context.field(arguments.terms[0], sort, *constructor, *field))
-            }
-            Head::Tester(declaration, index) => {
-                let sort = self.owner(*declaration, text, arguments)?;
-                Ok(self.context.store.app(Op::Test(sort, *index), arguments.terms))
-            }
-            Head::Qualified(sort, index) => {
-                let sorts = self.context.store.field_sorts(*sort, *index);
-                let terms = self.typed(text, arguments, &sorts)?;
-                Ok(self.context.store.app(Op::Construct(*sort, *index), terms))
-            }
-            Head::Ascribed(head, sort) => {
-                let function = name.children().nth(1).unwrap_or(name);
-                let term = self.apply(head, function, arguments)?;
-                let what = if arguments.terms.is_empty() { "" } else { "the result of " };
-                self.ascribed(term, *sort, function, format!("{what}`{}`", function.text()))
-            }
-        }
-    }
-
-    fn typed(&mut self, function: &str, arguments: &Arguments<'_, 't>, sorts: &[Sort]) -> Result<Vec<Term>> {
-        arguments.check_arity(function, Arity::Exactly(sorts.len()))?;
-        (0..sorts.len()).map(|index| self.context.argument(function, arguments, index, sorts[index])).collect()
-    }
-
-    /// The datatype sort of a selector's or tester's only argument.
-    fn owner(&mut self, declaration: SortDeclaration, function: &str, arguments: &Arguments<'_, 't>) -> Result<Sort> {
-        arguments.check_arity(function, Arity::Exactly(1))?;
-        let sort = self.context.store.sort_of(arguments.terms[0]);
-        match self.context.store.sort_node(sort) {
-            SortNode::Data(owner, _) if *owner == declaration => Ok(sort),
-            _ => {
-                let expected = self.context.store.declaration_name(declaration).to_string();
-                let (function, found) = (function.to_string(), self.context.show(sort));
-                ErrorKind::ArgumentSort { function, index: 1, expected, found }.at(arguments.place(0).span())
-            }
-        }
-    }
-
-    /// A constructor without `as`: its arguments must determine the sort parameters.
-    fn construct(
-        &mut self,
-        declaration: SortDeclaration,
-        index: u32,
-        name: &str,
-        arguments: &Arguments<'_, 't>,
-    ) -> Result<Term> {
-        let datatype = self.context.store.declared_datatype(declaration).expect("constructors are of datatypes");
-        let arity = datatype.arity;
-        let declared: Vec<Sort> = datatype.constructors[index as usize].fields.iter().map(|field| field.sort).collect();
-        arguments.check_arity(name, Arity::Exactly(declared.len()))?;
-        let mut solution: Vec<Option<Sort>> = vec![None; arity];
-        for (pattern, term) in declared.iter().zip(arguments.terms) {
-            self.unify_sorts(*pattern, self.context.store.sort_of(*term), &mut solution);
-        }
-        let Some(solved) = solution.into_iter().collect::<Option<Vec<Sort>>>() else {
-            return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(arguments.whole.span());
-        };
-        let sort = self.context.store.sort(SortNode::Data(declaration, solved.into()));
-        let sorts = self.context.store.field_sorts(sort, index);
-        let terms = self.typed(name, arguments, &sorts)?;
-        Ok(self.context.store.app(Op::Construct(sort, index), terms))
-    }
-
-    /// Reads off what the parameters in `pattern` must be for it to become `sort`; the first occurrence decides.
-    fn unify_sorts(&self, pattern: Sort, sort: Sort, solution: &mut [Option<Sort>]) {
-        match (self.context.store.sort_node(pattern), self.context.store.sort_node(sort)) {
-            (SortNode::Parameter(index), _) => {
-                solution[*index as usize].get_or_insert(sort);
-            }
-            (SortNode::Data(left, inner), SortNode::Data(right, other))
-            | (SortNode::Uninterpreted(left, inner), SortNode::Uninterpreted(right, other))
-                if left == right =>
-            {
-                inner.iter().zip(other).for_each(|(pattern, sort)| self.unify_sorts(*pattern, *sort, solution));
-            }
-            (SortNode::List(pattern), SortNode::List(sort)) => self.unify_sorts(*pattern, *sort, solution),
-            (SortNode::Array(index, element), SortNode::Array(at, value)) => {
-                self.unify_sorts(*index, *at, solution);
-                self.unify_sorts(*element, *value, solution);
-            }
-            _ => {}
-        }
     }
 }
 
