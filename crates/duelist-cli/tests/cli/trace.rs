@@ -145,7 +145,8 @@ fn every_word_is_explained() {
             }
         }
     }
-    let all = ["fixed", "image", "induction", "length", "positions", "refutations", "runs", "summary", "unroll"];
+    let all =
+        ["fixed", "flow", "image", "induction", "length", "positions", "refutations", "runs", "summary", "unroll"];
     assert_eq!(engines.into_iter().collect::<Vec<_>>(), all);
 }
 
@@ -154,6 +155,7 @@ fn every_word_is_explained() {
 fn rare_words_are_explained() {
     let docs = docs();
     let words = [
+        ("induction", "potentials"),
         ("induction", "houdini"),
         ("induction", "houdini with weights"),
         ("induction", "houdini with products"),

@@ -17,7 +17,14 @@ impl Judge {
     pub(crate) fn start(seconds: u64) -> Option<Judge> {
         let mut command = Command::new(python()?);
         command.arg(super::repository("tools/cvc5_smt2.py"));
-        command.args(["--option", &format!("tlimit-per={}", 1000 * seconds), "--option", "arrays-exp=true"]);
+        command.args([
+            "--option",
+            &format!("tlimit-per={}", 1000 * seconds),
+            "--option",
+            "arrays-exp=true",
+            "--option",
+            "fp-exp=true",
+        ]);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
         let (input, output) = (child.stdin.take()?, BufReader::new(child.stdout.take()?));
         Some(Judge { child, input, output })

@@ -277,7 +277,8 @@ impl<'w> Generator<'w> {
         let known = |row: &&&Row| {
             row.indices == 0 && row.form != Form::Choice && !row.name.contains("re.") && !row.name.contains("str.")
         };
-        for row in Row::all().iter().filter(known).filter(|row| !matches!(row.parameters[0], theory::Pattern::Array)) {
+        let opaque = |row: &&&Row| matches!(row.parameters.first(), None | Some(theory::Pattern::Array));
+        for row in Row::all().iter().filter(known).filter(|row| !opaque(row)) {
             let number = if sort.is_numeric() { sort } else { self.any(&[Sort::INT, Sort::REAL]) };
             let count = match row.form {
                 Form::Together | Form::Pairwise => 2 + self.random.below(3),
