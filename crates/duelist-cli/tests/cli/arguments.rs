@@ -158,7 +158,8 @@ fn help_lists_what_there_is_to_choose_from() {
         );
     }
     let (_, names) = notes.split_once("\n--disable: ").expect("a list of features");
-    let names: Vec<&str> = names.lines().next().unwrap_or_default().split(", ").collect();
+    let (names, _) = names.split_once("\nZ3's spellings").expect("what follows the features");
+    let names: Vec<&str> = names.split(',').map(str::trim).collect();
     assert_eq!(names, Feature::ALL.map(Feature::name));
     let (_, codes) = notes.split_once("\nExit codes: ").expect("a list of exit codes");
     for code in ["0 ", "1 ", "2 ", "130 after Ctrl-C", "143 after SIGTERM"] {

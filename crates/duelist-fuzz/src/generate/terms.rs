@@ -434,8 +434,7 @@ impl<'r> Generator<'r> {
             | Outcome::List(_)
             | Outcome::Lists(_) => false,
         };
-        // What `seq.nth` is out of bounds is a choice of the model that nobody can tell a script, so that printed models cannot be read back.
-        let rows: Vec<&Signature> = table.iter().filter(fits).filter(|row| row.name != "seq.nth").collect();
+        let rows: Vec<&Signature> = table.iter().filter(fits).filter(is_read_back).collect();
         let row = self.choose(&rows)?;
         let element = match row.outcome {
             Outcome::Value(Pattern::Element) => sort,
@@ -653,7 +652,7 @@ impl<'r> Generator<'r> {
     /// What a combinator reads of a list of integers.
     pub(super) fn reading(&mut self, list: Sexp) -> (Sexp, Scalar) {
         let rows: Vec<&Signature> =
-            self.table().iter().filter(|row| matches!(row.outcome, Outcome::Value(_))).collect();
+            self.table().iter().filter(|row| matches!(row.outcome, Outcome::Value(_))).filter(is_read_back).collect();
         let row = *self.random.pick(&rows);
         let sort = if row.outcome == Outcome::Value(Pattern::Bool) { Scalar::Bool } else { Scalar::Int };
         (self.application_to(Some(list), row, &Instance::INTEGERS, 2), sort)
@@ -666,6 +665,11 @@ impl<'r> Generator<'r> {
             .collect();
         list!["List.value", word(element.text()), Sexp::List(elements)]
     }
+}
+
+/// What `seq.nth` is out of bounds is a choice of the model that nobody can tell a script, so that printed models cannot be read back.
+fn is_read_back(row: &&Signature) -> bool {
+    row.name != "seq.nth"
 }
 
 fn of_two(generator: &mut Generator<'_>, sort: Scalar, fuel: usize) -> (Sexp, Sexp) {

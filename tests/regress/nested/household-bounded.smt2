@@ -1,5 +1,5 @@
-; EXPECT: unsat
 ; Two households of two with one income each: bounded on every level.
+; EXPECT: unsat
 (set-logic ALL)
 
 (declare-datatype Income ((income (month Int) (amount Int))))
