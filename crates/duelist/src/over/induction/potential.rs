@@ -193,7 +193,7 @@ impl Walked<'_> {
                 let grown: Vec<Term> = self.sums.iter().map(|field| self.grown(store, *field, state)).collect();
                 let sum = self.weighted(store, &grown, weights);
                 let height = self.choice(store, &control, heights, self.sort);
-                let (zero, sum) = (number(store, &RBig::ZERO, self.sort), store.sum([sum, height]));
+                let (zero, sum) = (number(store, &RBig::ZERO, self.sort), self.added(store, vec![sum, height]));
                 store.le(zero, sum)
             }
             Fact::Remainder { counter, modulus, levels } => {
@@ -226,7 +226,12 @@ impl Walked<'_> {
             parts.push(if weight.is_one() { term } else { store.app(Op::Mul, [weight_term, term]) });
         }
         parts.push(number(store, &RBig::ZERO, self.sort));
-        store.sum(parts)
+        self.added(store, parts)
+    }
+
+    /// A sum, without zeros if it is one of integers.
+    fn added(&self, store: &Store, parts: Vec<Term>) -> Term {
+        if self.sort == Sort::INT { store.smart(Op::Add, &parts) } else { store.sum(parts) }
     }
 
     /// A number for each location.
