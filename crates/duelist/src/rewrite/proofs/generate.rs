@@ -277,8 +277,11 @@ impl<'w> Generator<'w> {
         let known = |row: &&&Row| {
             row.indices == 0 && row.form != Form::Choice && !row.name.contains("re.") && !row.name.contains("str.")
         };
-        let opaque = |row: &&&Row| matches!(row.parameters.first(), None | Some(theory::Pattern::Array));
-        for row in Row::all().iter().filter(known).filter(|row| !opaque(row)) {
+        let of_other_sorts = |row: &&&Row| {
+            use theory::Pattern::{Array, Convertible, Float, RoundingMode};
+            matches!(row.parameters.first(), None | Some(Array | Convertible | Float | RoundingMode))
+        };
+        for row in Row::all().iter().filter(known).filter(|row| !of_other_sorts(row)) {
             let number = if sort.is_numeric() { sort } else { self.any(&[Sort::INT, Sort::REAL]) };
             let count = match row.form {
                 Form::Together | Form::Pairwise => 2 + self.random.below(3),
