@@ -74,12 +74,15 @@ fn get(port: u16, path: &str) -> (u16, String) {
 
 /// What a run came to.
 fn result(port: u16, run: &Value) -> Value {
-    for _ in 0..60 {
+    let started = Instant::now();
+    while started.elapsed() < Duration::from_secs(60) {
+        // Where there are events, this does not wait for more.
         let (_, body) = get(port, &format!("/events/{run}/0"));
         let news: Value = serde_json::from_str(&body).unwrap_or(Value::Null);
         if !news["result"].is_null() {
             return news["result"].clone();
         }
+        thread::sleep(Duration::from_millis(20));
     }
     panic!("run {run} does not end");
 }

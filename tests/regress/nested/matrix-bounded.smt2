@@ -1,5 +1,5 @@
-; EXPECT: unsat
 ; Two rows of two, bounded on every level, by a constant.
+; EXPECT: unsat
 (set-logic ALL)
 
 (declare-const m (List (List Int)))
