@@ -127,6 +127,8 @@ pub const AUTO: Strategy = Strategy {
     name: "auto",
     first: &[step(Engine::Image), brief(Engine::Positions, 300), brief(Engine::Unroll { up_to: 4 }, 500)],
     then: &[
+        // What is bounded by a little more is decided sooner than its folds are understood.
+        brief(Engine::Unroll { up_to: 16 }, 60),
         brief(Engine::Flow, 1_000),
         brief(Engine::Induction, 2_000),
         brief(Engine::Segments, 4_000),
