@@ -1,6 +1,6 @@
 //! `duelist-bench stream`: recorded sessions of thousands of related questions, replayed by us, by us without learning, and by Z3 on the translation.
 //!
-//! The recordings are in `data/streams`, deflated; `--record` makes them again from `programs.toml` ([`record`]). They are replayed through pipes ([`replay`]).
+//! The recordings are in `data/streams`, deflated; `--record` makes them again from `programs.toml` ([`mod@record`]). They are replayed through pipes ([`mod@replay`]).
 
 mod record;
 mod replay;
