@@ -14,7 +14,7 @@ use crate::model::{ArrayValue, ListValue, Model, Run, Underspecified, Value};
 use crate::term::{Combinator, Op, Set, Sort, Store, Symbol};
 
 /// Sort checking rules this out: the term was not built by it.
-pub(super) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
+pub(crate) const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
 
 /// An integer may have about so many bits (six hundred thousand digits). No single operation on it, printing included, then takes longer than
 /// a deadline may be missed by.

@@ -17,6 +17,7 @@ mod tests;
 mod word_form;
 mod words;
 
+pub(crate) use apply::ILL_SORTED;
 pub use eval::Evaluator;
 
 use crate::model::{Model, Value};

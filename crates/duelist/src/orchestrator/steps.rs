@@ -14,7 +14,7 @@ use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, indu
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
 use crate::rewrite::{self, Meaning, Nesting, Words, copy_within_bounds};
-use crate::term::{Copied, Shown, Store};
+use crate::term::{Copied, Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
 /// Summarization changes the problem into one with the same answer (paper §5.1). For a certificate the elements are sought on the side, so
@@ -102,10 +102,7 @@ pub(super) fn uniform(
         return regular(store, question, resources, plan, report);
     }
     [Words::Two, Words::One, Words::Free].into_iter().find_map(|words| {
-        let enabled = |group| plan.disabled.admits_group(group);
-        let stop = || resources.stopped().is_some();
-        let nesting = Nesting::Uniform(words);
-        let guess = prepare(store, question.copies, nesting, enabled, stop, &mut Report::default())?;
+        let guess = guessed(store, question.copies, Nesting::Uniform(words), resources, plan)?;
         judged(store, question, guess, resources.within(SHARE), plan, report)
     })
 }
@@ -119,10 +116,21 @@ fn regular(
     report: &mut Report,
 ) -> Option<Answer> {
     let assertions = rewrite::regular(store, question.copies)?;
+    let guess = guessed(store, &assertions, Nesting::Exact, resources, plan)?;
+    judged(store, question, guess, resources, plan, report)
+}
+
+/// The problem of a guess: what is done to it is no part of the report.
+fn guessed(
+    store: &mut Store,
+    assertions: &[Term],
+    nesting: Nesting,
+    resources: Resources<'_>,
+    plan: &Plan<'_>,
+) -> Option<Problem> {
     let enabled = |group| plan.disabled.admits_group(group);
     let stop = || resources.stopped().is_some();
-    let guess = prepare(store, &assertions, Nesting::Exact, enabled, stop, &mut Report::default())?;
-    judged(store, question, guess, resources, plan, report)
+    prepare(store, assertions, nesting, enabled, stop, &mut Report::default())
 }
 
 /// The model of a guess as repeated blocks, if there is one that the original assertions admit.

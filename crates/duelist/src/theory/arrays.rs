@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Call, Form, Meaning, Pattern, Row};
+use super::{Call, Form, ILL_SORTED, Meaning, Pattern, Row};
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::{ArrayValue, Value};
@@ -35,7 +35,7 @@ impl Call<'_> {
     fn array(&self) -> Result<&ArrayValue, EvalError> {
         match self.values.first() {
             Some(Value::Array(array)) => Ok(array),
-            _ => Err(EvalError::Unsupported("an ill-sorted term")),
+            _ => Err(ILL_SORTED),
         }
     }
 }

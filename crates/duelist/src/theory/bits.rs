@@ -3,7 +3,7 @@
 use dashu_int::IBig;
 use dashu_int::ops::DivEuclid as _;
 
-use super::{Call, Form, Meaning, Pattern, Row};
+use super::{Call, Form, ILL_SORTED, Meaning, Pattern, Row};
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
@@ -164,8 +164,6 @@ pub(super) static ROWS: &[Row] = &[
     row("sbv_to_int", ONE, &[ANY], INT, |call| Ok(Value::Int(call.word(0)?.signed()))),
 ];
 
-const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
-
 fn word(width: u32, value: &IBig) -> Value {
     Value::Literal(Literal::Bits(Bits::new(width, value)))
 }
@@ -198,7 +196,7 @@ fn rotated(bits: &Bits, by: u64) -> Value {
 }
 
 impl Call<'_> {
-    fn word(&self, index: usize) -> Result<&Bits, EvalError> {
+    pub(super) fn word(&self, index: usize) -> Result<&Bits, EvalError> {
         match self.values.get(index) {
             Some(Value::Literal(Literal::Bits(bits))) => Ok(bits),
             _ => Err(ILL_SORTED),

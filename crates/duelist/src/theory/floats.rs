@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 
-use super::{Call, Form, Meaning, Pattern, Row};
+use super::{Call, Form, ILL_SORTED, Meaning, Pattern, Row};
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
@@ -68,7 +68,7 @@ pub(super) static ROWS: &[Row] = &[
     mode(&["roundTowardNegative"], "RTN", |_| Ok(Value::Literal(Literal::Rounding(Rounding::Negative)))),
     mode(&["roundTowardZero"], "RTZ", |_| Ok(Value::Literal(Literal::Rounding(Rounding::Zero)))),
     row("fp", &[Pattern::AnyWord, Pattern::AnyWord, Pattern::AnyWord], OF_PARTS, |call| {
-        Float::of_parts(call.part(0)?, call.part(1)?, call.part(2)?).map(float).ok_or(ILL_SORTED)
+        Float::of_parts(call.word(0)?, call.word(1)?, call.word(2)?).map(float).ok_or(ILL_SORTED)
     }),
     row("fp.abs", &[FLOAT], FLOAT, |call| {
         let a = call.float(0)?;
@@ -111,7 +111,7 @@ pub(super) static ROWS: &[Row] = &[
         }
     })) },
     indexed(2, row("to_fp_unsigned", &[MODE, Pattern::AnyWord], CONVERTED, |call| {
-        call.rounded(&RBig::from(call.part(1)?.unsigned()))
+        call.rounded(&RBig::from(call.word(1)?.unsigned()))
     })),
     indexed(1, row("fp.to_ubv", &[MODE, FLOAT], BY_INDEX, |call| {
         call.integer(|width| (IBig::ZERO, IBig::ONE << width))
@@ -122,7 +122,6 @@ pub(super) static ROWS: &[Row] = &[
     row("fp.to_real", &[FLOAT], Pattern::Real, |call| call.float(0)?.number().map(Value::Real).ok_or(OPEN)),
 ];
 
-const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
 const OPEN: EvalError = EvalError::Unsupported("a floating-point operation whose result the standard leaves open");
 
 fn float(float: Float) -> Value {
@@ -140,13 +139,6 @@ impl Call<'_> {
     fn float(&self, index: usize) -> Result<&Float, EvalError> {
         match self.values.get(index) {
             Some(Value::Literal(Literal::Float(float))) => Ok(float),
-            _ => Err(ILL_SORTED),
-        }
-    }
-
-    fn part(&self, index: usize) -> Result<&Bits, EvalError> {
-        match self.values.get(index) {
-            Some(Value::Literal(Literal::Bits(bits))) => Ok(bits),
             _ => Err(ILL_SORTED),
         }
     }

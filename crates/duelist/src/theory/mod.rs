@@ -16,7 +16,7 @@ mod tests;
 use std::fmt;
 use std::sync::LazyLock;
 
-use crate::check::EvalError;
+use crate::check::{EvalError, ILL_SORTED};
 use crate::elaborate::Arity;
 use crate::model::Value;
 use crate::term::{FloatFormat, Map, Op, Sort, SortNode, Store};
@@ -311,7 +311,7 @@ impl Operator {
     pub fn apply(&self, values: &[&Value]) -> Result<Value, EvalError> {
         match self.row().meaning {
             Meaning::Function(function) => function(&Call { indices: self.indices(), values }),
-            Meaning::Core(_) => Err(EvalError::Unsupported("an ill-sorted term")),
+            Meaning::Core(_) => Err(ILL_SORTED),
         }
     }
 

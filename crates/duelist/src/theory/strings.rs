@@ -6,7 +6,7 @@ use std::sync::Arc;
 use dashu_int::IBig;
 
 use super::regex::Regex;
-use super::{Call, Form, Meaning, Pattern, Row};
+use super::{Call, Form, ILL_SORTED, Meaning, Pattern, Row};
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
@@ -166,8 +166,6 @@ pub(super) static ROWS: &[Row] = &[
         language(call.language(0)?.between(call.indices[0], call.indices[1])?)
     })),
 ];
-
-const ILL_SORTED: EvalError = EvalError::Unsupported("an ill-sorted term");
 
 fn bounded(length: usize) -> Result<(), EvalError> {
     if length > MOST_CHARACTERS { Err(EvalError::TooLarge) } else { Ok(()) }
