@@ -70,7 +70,7 @@ const MODES: &[Mode] = &[
 ];
 
 /// Of the modes but `default`, a share has one in so many for each file.
-const ONE_IN: u64 = 5;
+const ONE_IN: u64 = 15;
 
 /// How long a file may take in one mode.
 const LIMIT: Duration = Duration::from_secs(20);
