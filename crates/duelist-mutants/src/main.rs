@@ -12,7 +12,7 @@ use clap::{Parser, Subcommand};
 use duelist_mutants::Error;
 use duelist_mutants::bench::{Bench, Test, package};
 use duelist_mutants::build::{FILES, Plan, Workshop};
-use duelist_mutants::inject::{Bugs, Hunter, table};
+use duelist_mutants::inject::{Bug, Bugs, Hunter, table};
 use duelist_mutants::points::Mutant;
 use duelist_mutants::record::{Fate, Record, append, read};
 use duelist_mutants::report::{Explanations, insert, latest, report};
@@ -74,6 +74,9 @@ struct Inject {
     /// The bugs.
     #[arg(long, default_value = "crates/duelist-mutants/injected.toml")]
     bugs: PathBuf,
+    /// Only those with this in their file or their description.
+    #[arg(long, default_value = "")]
+    only: String,
     /// How long the fuzzer may look for each.
     #[arg(long, default_value_t = 120)]
     seconds: u64,
@@ -178,13 +181,15 @@ fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
     let program = workshop.build_fuzzer(&bugs.files(), |sources| bugs.places(sources))?;
     let (root, scratch, python) = (workshop.root.clone(), workshop.folder.join("hunts"), inject.python.clone());
     let hunter = Hunter { program, root, scratch, python, seconds: inject.seconds, jobs: inject.jobs };
-    let bar = bar(1 + bugs.bug.len());
+    let wanted = |bug: &Bug| format!("{} {}", bug.file, bug.what).contains(&inject.only);
+    let bugs: Vec<(usize, &Bug)> = bugs.bug.iter().enumerate().filter(|(_, bug)| wanted(bug)).collect();
+    let bar = bar(1 + bugs.len());
     let mut hunts = Vec::new();
-    for number in 0..bugs.bug.len() {
-        bar.set_message(bugs.bug[number].what.clone());
-        let hunt = hunter.hunt(Some(number))?;
-        note(&bar, &format!("{}: {hunt:?}", bugs.bug[number].what));
-        hunts.push((&bugs.bug[number], hunt));
+    for (number, bug) in bugs {
+        bar.set_message(bug.what.clone());
+        let hunt = hunter.hunt(Some((number, bug)))?;
+        note(&bar, &format!("{}: {hunt:?}", bug.what));
+        hunts.push((bug, hunt));
         bar.inc(1);
     }
     bar.set_message("no bug");
