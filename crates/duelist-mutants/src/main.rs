@@ -49,6 +49,9 @@ enum Mutants {
         /// The suites whose tests are run without a mutant, unless that has been done already; all if none is given.
         #[arg(long)]
         suite: Vec<String>,
+        /// How many tests at a time.
+        #[arg(long, default_value_t = 1)]
+        jobs: usize,
     },
     /// Runs tests with one mutant at a time; a later run resumes.
     Run(Run),
@@ -75,7 +78,7 @@ struct Inject {
     #[arg(long, default_value = "crates/duelist-mutants/injected.toml")]
     bugs: PathBuf,
     /// Only those with this in their file or their description.
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", conflicts_with = "docs")]
     only: String,
     /// How long the fuzzer may look for each.
     #[arg(long, default_value_t = 120)]
@@ -140,11 +143,11 @@ fn act(workshop: &Workshop, action: Mutants) -> Result<(), Error> {
     let results = workshop.folder.join("results.jsonl");
     let plan = workshop.plan()?.unwrap_or_default();
     match action {
-        Mutants::Build { files, suite } => {
+        Mutants::Build { files, suite, jobs } => {
             let files = if files.is_empty() { FILES.map(str::to_string).to_vec() } else { files };
             let new = workshop.build(&files, |text| say(&mut io::stderr(), text))?;
             let same = plan.mutants.iter().map(Mutant::key).eq(new.mutants.iter().map(Mutant::key));
-            measure(workshop, &new, same, &suite)
+            measure(workshop, &new, same, &suite, jobs)
         }
         Mutants::Run(run) => {
             let explanations = Explanations::read(&workshop.root.join(&run.explained))?;
@@ -220,7 +223,7 @@ fn advance(bar: &ProgressBar) {
 }
 
 /// Runs all tests without a mutant; those that are known stay if the mutants are the same.
-fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String]) -> Result<(), Error> {
+fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String], jobs: usize) -> Result<(), Error> {
     let path = workshop.folder.join("baseline.jsonl");
     if !same && path.exists() {
         fs::remove_file(&path).map_err(|error| Error::File { path: path.clone(), error })?;
@@ -228,17 +231,31 @@ fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String]) -> R
     let bench = bench(workshop, plan);
     let mut names = bench.list(&read::<Test>(&path)?)?;
     names.retain(|(suite, _)| suites.is_empty() || suites.contains(suite));
-    let bar = bar(names.len());
-    for (suite, name) in &names {
-        bar.set_message(name.clone());
-        match bench.measure(suite, name)? {
-            Some(test) => append(&path, &test)?,
-            None => note(&bar, &format!("{suite} {name} fails without a mutant and is left out")),
+    let (bar, next) = (bar(names.len()), AtomicUsize::new(0));
+    let work = |job: usize| -> Result<(), Error> {
+        while let Some((suite, name)) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+            bar.set_message(name.clone());
+            match bench.measure(suite, name, job)? {
+                Some(test) => append(&path, &test)?,
+                None => note(&bar, &format!("{suite} {name} fails without a mutant and is left out")),
+            }
+            advance(&bar);
         }
-        advance(&bar);
-    }
+        Ok(())
+    };
+    let ended = on_threads(jobs, work);
     bar.finish_and_clear();
-    Ok(())
+    ended
+}
+
+/// Does the same work on several threads, each with its number.
+fn on_threads(jobs: usize, work: impl Fn(usize) -> Result<(), Error> + Sync) -> Result<(), Error> {
+    let work = &work;
+    let ended: Vec<Result<(), Error>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs.max(1)).map(|job| scope.spawn(move || work(job))).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+    });
+    ended.into_iter().collect()
 }
 
 fn bench<'a>(workshop: &Workshop, plan: &'a Plan) -> Bench<'a> {
@@ -266,7 +283,7 @@ fn examine(
         .collect();
     let mutants = sample(mutants, run.sample, run.seed);
     let (bench, bar, next) = (bench(workshop, plan), bar(mutants.len()), AtomicUsize::new(0));
-    let work = || -> Result<(), Error> {
+    let work = |_| -> Result<(), Error> {
         while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             bar.set_message(format!("{} {}", mutant.file, mutant.function));
             let record = bench.examine(mutant, &tests, run.budget)?;
@@ -279,12 +296,9 @@ fn examine(
         }
         Ok(())
     };
-    let ended: Vec<Result<(), Error>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..run.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-    });
+    let ended = on_threads(run.jobs, work);
     bar.finish_and_clear();
-    ended.into_iter().collect()
+    ended
 }
 
 /// So many of them, in an order that the seed determines.
