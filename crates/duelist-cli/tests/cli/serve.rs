@@ -175,6 +175,19 @@ impl Browser {
     }
 }
 
+impl Drop for Browser {
+    /// The driver does not end the browser when it is killed.
+    fn drop(&mut self) {
+        send(
+            self.port,
+            "DELETE",
+            &format!("/session/{}", self.session),
+            &format!("Host: localhost:{}\r\n", self.port),
+            "",
+        );
+    }
+}
+
 #[test]
 fn a_person_at_the_playground() {
     let Some(browser) = Browser::start() else {
