@@ -33,11 +33,11 @@ fn campaign(seconds: u64, emphasis: Emphasis) -> Campaign {
     }
 }
 
-/// The same about lists inside lists, records, options and tuples, and about bit-vectors, strings and arrays.
+/// The same about lists inside lists, records, options and tuples, about bit-vectors, strings and arrays, and about recursive functions.
 #[test]
-fn no_oracle_disagrees_about_lists_inside_and_other_theories() {
-    for emphasis in [Emphasis::Nested, Emphasis::Theories] {
-        let (summary, records) = campaign(10, emphasis).run().expect("nothing is written");
+fn no_oracle_disagrees_about_lists_inside_other_theories_and_recursive_functions() {
+    for emphasis in [Emphasis::Nested, Emphasis::Theories, Emphasis::Recursion] {
+        let (summary, records) = campaign(8, emphasis).run().expect("nothing is written");
         let wrong: Vec<_> =
             records.iter().filter_map(|record| Some((record.index, record.disagreement.as_ref()?))).collect();
         assert!(wrong.is_empty(), "{wrong:#?}");

@@ -7,6 +7,7 @@
 //! | `model` | `sat`: the printed model is read and evaluated | errors of the evaluator |
 //! | `witness` | `unsat`: a model was made before the problem | models that differ much from random ones |
 //! | `brute-force` | `unsat`: small values, short lists | models with other values |
+//! | `definitions` | both, of recursive functions: models are evaluated by the definitions, small values and short lists are tried | functions that are not over lists of integers |
 //! | `law` | `sat` of what is false by a law of lists, so errors of the evaluator, too | |
 //! | `unrolled` | `unsat`: Z3 finds a model with short lists | longer lists |
 //! | `lengths` | `sat`: Z3 finds no model with lists as long as ours, so errors of the evaluator, too | long lists |
@@ -17,6 +18,7 @@
 
 mod ask;
 mod certificate;
+mod definitions;
 mod peers;
 mod reread;
 mod settings;
@@ -25,6 +27,7 @@ mod unrolled;
 pub use ask::{Reply, Setting, Trouble, Verdict, ask};
 pub use peers::Cvc5;
 
+use definitions::Definitions;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -142,6 +145,7 @@ impl Judge {
                 Some(message) => tally.disagree("model", message),
             }
         }
+        ask_definitions(script, model.as_deref(), scope, &mut tally);
         self.ask_models(script, verdict, scope, &mut tally);
         match model {
             Some(model) => self.ask_lengths(script, &model, scope, &mut tally),
@@ -285,6 +289,19 @@ impl Judge {
                 (Err(message), _) => tally.disagree("datatypes", message),
             }
         }
+    }
+}
+
+/// Recursive functions by their definitions.
+fn ask_definitions(script: &Script, model: Option<&str>, scope: Scope<'_>, tally: &mut Tally<'_>) {
+    let (true, Some(definitions)) = (scope.asks("definitions", true), Definitions::of(script)) else { return };
+    match model {
+        Some(model) => match reread::definitions(model).and_then(|model| definitions.accepts(&model)) {
+            Some(true) => tally.vote("definitions", Verdict::Sat),
+            Some(false) => tally.disagree("definitions", format!("false by the definitions:\n{model}")),
+            None => {}
+        },
+        None => tally.vote("definitions", definitions.brute_force()),
     }
 }
 
