@@ -3,7 +3,7 @@
 ; EXPECT: ((witness!0 4)
 ; EXPECT:  (l (List.value Int (4))))
 ; EXPECT: unsat
-; EXPECT: (error "line 24 column 13: unknown symbol `witness!0`")
+; EXPECT: (error "line 24 column 12: unknown symbol `witness!0`")
 ; EXPECT: sat
 ; EXPECT: ((witness!0 9)
 ; EXPECT:  (witness!1 9))
@@ -21,7 +21,7 @@
 (assert (not (forall ((n Int)) (=> (> n 2) (>= (+ (List.len l) n) 3)))))
 (check-sat)
 (pop)
-(get-value (witness!0))
+(assert (> witness!0 0))
 (push)
 (assert (exists ((x Int)) (= x 9)))
 (push)

@@ -46,7 +46,7 @@ struct Maker<'r> {
 
 /// A problem about up to four functions.
 pub(super) fn recursive(random: &mut Random) -> Script {
-    let mut commands = vec![super::command(random.pick(&DATATYPES))];
+    let mut commands = vec![super::command(*random.pick(&DATATYPES))];
     commands.push(super::command(
         "(define-fun-rec app ((x lst) (y lst)) lst (match x ((nil y) ((cons h t) (cons h (app t y))))))",
     ));
@@ -150,7 +150,7 @@ impl Maker<'_> {
             (Kind::Int, 1) => list!["ite", condition, list!["+", one, rest], rest],
             (Kind::Int, 2) => list!["-", rest, one],
             (Kind::Int, 3) => list!["ite", condition, one, rest],
-            (Kind::Int, 4) => list!["let", list![list!["r", rest]], list!["ite", list!["<", one, "r"], "r", one]],
+            (Kind::Int, 4) => list!["let", list![list!["r", rest]], list!["ite", list!["<", &one, "r"], "r", one]],
             (Kind::Bool, 0 | 1) => list!["and", condition, rest],
             (Kind::Bool, 2 | 3) => list!["or", condition, rest],
             (Kind::Bool, 4) => list!["=", condition, rest],

@@ -116,7 +116,7 @@ pub struct Solver {
     /// At how many levels there was an assertion that could not be read. What is left has a model more often.
     unread: Vec<usize>,
     /// The names whose declarations or definitions failed.
-    missing: Vec<String>,
+    missing: Vec<recursive::Missing>,
     last: Last,
     /// The assumptions that it was asked under.
     assumed: Vec<Assertion>,
