@@ -12,7 +12,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use duelist::frontend::{Encoding, LengthOrder, backend_from_spec, leave, translate};
+use duelist::frontend::{Encoding, LengthOrder, as_lists, backend_from_spec, leave, translate};
 use duelist::internals::strategy::{self, Disabled, Feature};
 use duelist::internals::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
 use duelist::{Options, Response, Solver};
@@ -36,7 +36,7 @@ enum Kind {
     /// besides answers does not matter.
     Partial,
     /// The file is translated, and the translation is read back: its answers are those of the file, or `unknown`. A file with errors has no translation.
-    Translated(Encoding),
+    Translated(fn(&[u8], Parameters) -> Option<String>),
 }
 
 const fn mode(name: &'static str, arguments: &'static [&'static str]) -> Mode {
@@ -68,8 +68,9 @@ const MODES: &[Mode] = &[
     // The same in other words.
     mode("process", &["--backend", concat!("process:'", env!("DUELIST_Z3_PROGRAM_BUILD"), "' -in")]),
     Mode { name: "reprint", arguments: &[], kind: Kind::Reprint },
-    Mode { name: "sequences", arguments: &[], kind: Kind::Translated(Encoding::Sequences) },
-    Mode { name: "datatypes", arguments: &[], kind: Kind::Translated(Encoding::Datatypes) },
+    Mode { name: "sequences", arguments: &[], kind: Kind::Translated(to_sequences) },
+    Mode { name: "datatypes", arguments: &[], kind: Kind::Translated(to_datatypes) },
+    Mode { name: "lists", arguments: &[], kind: Kind::Translated(to_lists) },
 ];
 
 /// Of the modes but `default`, a share has one in so many for each file.
@@ -172,8 +173,10 @@ fn check(file: &Path, mode: &Mode) -> Result<(), String> {
     let words: Vec<&str> =
         mode.arguments.iter().copied().chain(expectation.command_line.iter().map(String::as_str)).collect();
     let (options, parameters) = configure(&words)?;
-    if let Kind::Translated(encoding) = mode.kind {
-        return read_back(&text, parameters, encoding, options, &expectation.output);
+    if let Kind::Translated(translate) = mode.kind {
+        // What is an error for us has no translation, and neither has what no other solver knows.
+        let Some(translation) = translate(&text, parameters) else { return Ok(()) };
+        return read_back(&translation, options, &expectation.output);
     }
     let reprint = matches!(mode.kind, Kind::Reprint);
     let mut output = run(&text, options, parameters, reprint)?;
@@ -199,23 +202,24 @@ fn is_answer(line: &String) -> bool {
     matches!(line.as_str(), "sat" | "unsat" | "unknown")
 }
 
+fn to_sequences(text: &[u8], parameters: Parameters) -> Option<String> {
+    translate(text, parameters, Encoding::Sequences).ok()
+}
+
+fn to_datatypes(text: &[u8], parameters: Parameters) -> Option<String> {
+    translate(text, parameters, Encoding::Datatypes).ok()
+}
+
+fn to_lists(text: &[u8], parameters: Parameters) -> Option<String> {
+    as_lists(text, parameters).ok()
+}
+
 /// The answers to a translation are those to the problem, as far as there are any.
-fn read_back(
-    text: &[u8],
-    parameters: Parameters,
-    encoding: Encoding,
-    options: Options,
-    expected: &[String],
-) -> Result<(), String> {
-    let translation = match translate(text, parameters, encoding) {
-        Ok(translation) => translation,
-        // What is an error for us has no translation, and so has what no other solver knows.
-        Err(_) => return Ok(()),
-    };
+fn read_back(translation: &str, options: Options, expected: &[String]) -> Result<(), String> {
     let options = Options { timeout: TRANSLATION, ..options };
     let mut solver = Solver::new(options);
     let mut found = Vec::new();
-    for response in solver.run(&translation) {
+    for response in solver.run(translation) {
         match response {
             Response::Text(text) if is_answer(&text) => found.push(text),
             _ => {}
