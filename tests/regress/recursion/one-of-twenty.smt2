@@ -1,5 +1,5 @@
 ; One function of twenty cannot be read: what does not need it is answered as if it were not there.
-; MODES: default one-thread reprint sequences
+; MODES: default one-thread reprint sequences lists
 ; EXPECT: unsat
 ; EXPECT: unsat
 ; EXPECT: unsat

@@ -1,5 +1,5 @@
 ; The first element goes to the end, so many times: a remainder of the length.
-; MODES: default one-thread reprint sequences
+; MODES: default one-thread reprint sequences lists
 ; EXPECT: (:recognized ((app "append: (lambda ((x0 (List Int)) (x1 (List Int))) (List.append x0 x1))")
 ; EXPECT:  (len "length: (lambda ((x0 (List Int))) (List.len x0))")
 ; EXPECT:  (rotate "rotation: (lambda ((x0 Int) (x1 (List Int))) (ite (= (List.len x1) 0) x1 (List.append (List.drop (mod x0 (List.len x1)) x1) (List.take (mod x0 (List.len x1)) x1))))")))

@@ -1,4 +1,5 @@
 ; Functions to sequences of sequences: equal arguments give equal results, and others need not.
+; MODES: default one-thread no-learn reprint process sequences lists
 ; EXPECT: unsat
 ; EXPECT: unsat
 ; EXPECT: sat

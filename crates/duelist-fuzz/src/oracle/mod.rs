@@ -179,7 +179,7 @@ impl Judge {
 
     /// Z3 on the problem with lists of every combination of short lengths; if none has a model, that says nothing.
     fn ask_unrolled(&mut self, script: &Script, scope: Scope<'_>, tally: &mut Tally<'_>) {
-        if !scope.asks("unrolled", false) {
+        if !scope.asks("unrolled", false) || script.has_own_lists() {
             return;
         }
         let lists: Vec<&str> = script
@@ -208,7 +208,8 @@ impl Judge {
 
     /// The same with the lengths of the model that was found, which must then have a model.
     fn ask_lengths(&mut self, script: &Script, model: &str, scope: Scope<'_>, tally: &mut Tally<'_>) {
-        let (true, Some(lengths)) = (scope.asks("lengths", false), reread::lengths(model)) else { return };
+        let asked = scope.asks("lengths", false) && !script.has_own_lists();
+        let (true, Some(lengths)) = (asked, reread::lengths(model)) else { return };
         let Some(mut world) = World::read(script) else { return };
         let length = |name: &str| lengths.get(name).copied().unwrap_or(0);
         if lengths.values().all(|length| *length <= LONGEST) {
