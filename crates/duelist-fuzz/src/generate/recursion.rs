@@ -46,7 +46,8 @@ struct Maker<'r> {
 
 /// A problem about up to four functions.
 pub(super) fn recursive(random: &mut Random) -> Script {
-    let mut commands = vec![super::command(*random.pick(&DATATYPES))];
+    let datatype: &&str = random.pick(&DATATYPES);
+    let mut commands = vec![super::command(datatype)];
     commands.push(super::command(
         "(define-fun-rec app ((x lst) (y lst)) lst (match x ((nil y) ((cons h t) (cons h (app t y))))))",
     ));
