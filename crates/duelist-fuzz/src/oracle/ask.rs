@@ -106,7 +106,7 @@ pub enum Trouble {
 const MISTAKES: [&str; 3] = ["internal error", "crashed", "the solver rejected a command"];
 
 /// What is said of a recursive function that cannot be read.
-const UNREAD: &str = "is not a function over lists that can be read";
+pub(super) const UNREAD: &str = "is not a function over lists that can be read";
 
 /// Asks the last question of a text.
 ///

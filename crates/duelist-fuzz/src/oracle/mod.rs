@@ -130,6 +130,8 @@ impl Judge {
         let reply = ask(&text, setting);
         let mut examination = Examination { reply, votes: Vec::new(), disagreement: None, peer_errors: Vec::new() };
         let (verdict, model) = match &examination.reply {
+            // Nobody else is told about functions that we do not read.
+            Ok(reply) if reply.reason.contains(ask::UNREAD) => return examination,
             Ok(reply) => (reply.verdict, reply.model.clone()),
             Err(Trouble::IllSorted(_)) => return examination,
             Err(trouble) => {
