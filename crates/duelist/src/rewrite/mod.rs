@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod applications;
 mod bounds;
 mod compare;
 mod concat;
