@@ -199,6 +199,7 @@ impl World {
             cancel: &Cancel::default(),
             threads: 1,
             certify: false,
+            single: false,
             lemmas: None,
         };
         match solve(store, &formulas, &plan, &mut Report::default()) {
