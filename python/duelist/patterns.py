@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
 from .errors import SortError
 
-try:
+if sys.version_info >= (3, 11):
     from re import _constants as constants, _parser as parser  # type: ignore[attr-defined]
-except ImportError:  # before Python 3.11
-    import sre_constants as constants  # type: ignore[no-redef]
-    import sre_parse as parser  # type: ignore[no-redef]
+else:
+    import sre_constants as constants
+    import sre_parse as parser
 
 _CLASSES = {
     constants.CATEGORY_DIGIT: [("0", "9")],

@@ -82,7 +82,7 @@ def test_strings_come_and_go():
     assert model[words] == ["x", odd, ""] and model[name] == odd + "!"
     assert model[words.to_string()] == "x" + odd and model[name.chars().len()] == len(odd) + 1
     ids = dl.var("ids", list[str])
-    model = solve(ids.forall(lambda s: s.fullmatch(r"[a-c]{2}\d")), ids.distinct(), ids.len() == 3, ids.exists(lambda s: s > "cb"))
+    model = solve(ids.forall(lambda s: s.fullmatch(r"[a-c]{2}\d")), ids.distinct(), ids.len() == 3, ids.exists(lambda s: s.endswith("9")))
     assert len(set(model[ids])) == 3 and all(re.fullmatch(r"[a-c]{2}\d", item) for item in model[ids])
     assert dl.prove(ids.map(lambda s: s + ",").fold(lambda acc, s: acc + s.len(), 0) >= ids.len())
 

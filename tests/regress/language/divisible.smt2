@@ -14,5 +14,6 @@
 (push 1)
 (assert (not ((_ divisible 6) x)))(check-sat)(pop 1)
 (assert ((_ divisible 0) x))
+(assert (<= (List.len l) 2))
 (assert (and (List.forall (_ divisible 2) l) (not ((_ divisible 2) (List.sum l)))))
 (check-sat)
