@@ -20,6 +20,8 @@ pub use runs::runs;
 pub use scalar::{is_scalar, scalar};
 pub(crate) use summary::conditions;
 pub use summary::{neutral_elements, replace};
+#[cfg(test)]
+pub(crate) use unfold::without_lists;
 pub(crate) use unroll::query as unrolled_query;
 pub use unroll::unroll;
 
