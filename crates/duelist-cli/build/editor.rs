@@ -18,9 +18,8 @@ const LICENCE: (&str, &str) = ("package/LICENSE", "LICENSE-CodeMirror");
 pub(crate) fn write(out: &Path, wanted: bool) {
     println!("cargo:rerun-if-env-changed=DOCS_RS");
     let (script, style) = (out.join("editor.js"), out.join("editor.css"));
-    let there = fs::metadata(&script).is_ok_and(|file| file.len() > 0)
-        && style.exists()
-        && out.join(LICENCE.1).exists();
+    let there =
+        fs::metadata(&script).is_ok_and(|file| file.len() > 0) && style.exists() && out.join(LICENCE.1).exists();
     let (texts, complaint) = match wanted && env::var_os("DOCS_RS").is_none() {
         true if there => return,
         true => match fetch(out) {
