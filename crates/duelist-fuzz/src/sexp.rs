@@ -4,7 +4,8 @@
 
 use std::fmt;
 
-use duelist::internals::syntax::{Commands, Expr, Parameters, Quoted, Tree};
+use duelist::frontend::{Commands, Parameters};
+use duelist::internals::syntax::{Expr, Quoted, Tree};
 
 /// A word, or some of these in parentheses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,6 +189,25 @@ impl Script {
             ("declare-const", [_, name, sort]) => Some((name.word()?, sort)),
             ("declare-fun", [_, name, Sexp::List(none), sort]) if none.is_empty() => Some((name.word()?, sort)),
             _ => None,
+        })
+    }
+
+    /// Whether a datatype is declared that is recursive: values that are lists need not have `List` for their sort then.
+    #[must_use]
+    pub fn has_own_lists(&self) -> bool {
+        let mentions = |tree: &Sexp, name: &str| tree.places().iter().any(|(_, part)| part.word() == Some(name));
+        self.commands.iter().any(|command| match (command.head(), command.parts()) {
+            ("declare-datatype", [_, name, body]) => name.word().is_some_and(|name| mentions(body, name)),
+            ("declare-datatypes", [_, heads, bodies]) => {
+                let named = heads.parts().iter().any(|head| mentions(bodies, head.head()));
+                // Version 2.0 of the standard: names are with the constructors.
+                named
+                    || bodies
+                        .parts()
+                        .iter()
+                        .any(|body| body.parts().iter().skip(1).any(|part| mentions(part, body.head())))
+            }
+            _ => false,
         })
     }
 
