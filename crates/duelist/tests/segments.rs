@@ -9,7 +9,7 @@ use duelist::internals::strategy::{Engine, Step, Strategy};
 use duelist::{Options, Response, Solver};
 
 const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
-    Strategy { name, first, then: &[] }
+    Strategy { name, first, then: &[], beside: &[] }
 }
 
 const POSITIONS: Strategy =

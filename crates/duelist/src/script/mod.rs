@@ -387,6 +387,7 @@ impl Solver {
             threads: if limit > 0 { 1 } else { self.options.threads },
             certify: self.options.certify,
             lemmas: self.options.learns().then(|| self.learnt.lemmas()),
+            likely: if self.options.learns() { self.learnt.likely_length() } else { 0 },
         };
         orchestrator::solve(&self.context.store, &self.with_facts(terms), &plan, report)
     }

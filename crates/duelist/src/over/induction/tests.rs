@@ -54,7 +54,7 @@ fn proves(methods: &[Method], path: &Path) -> bool {
 /// Our own methods, which need no Horn engine, prove nearly as much together.
 #[test]
 fn methods_of_our_own() {
-    let own = [Method::Unrolled, Method::Houdini(Breadth::Narrow), Method::Unrolled];
+    let own = [Method::Unrolled(DEEPEST), Method::Houdini(Breadth::Narrow), Method::Unrolled(DEEPEST)];
     let files = unsatisfiable();
     let proved = files.iter().filter(|path| proves(&own, path)).count();
     assert!(proved * 10 >= files.len() * 9, "{proved} of {}", files.len());
@@ -88,7 +88,8 @@ fn without_a_horn_engine() {
     let deadline = Deadline::after(Duration::from_secs(20));
     let resources = Resources { backend: &backend, replay: None, deadline, cancel: &cancel };
     let mut report = Report::default();
-    prove(&problem, store, resources, None, &mut report).unwrap();
+    let mut induction = Induction::new(&problem, store, MethodOrder::Measured).unwrap();
+    induction.resume(&problem, store, resources, None, &mut report).unwrap();
     let last = report.events.last().unwrap();
     assert!(!last.input.starts_with("horn") && last.outcome == "proved", "{last:?}");
 }

@@ -200,6 +200,7 @@ impl World {
             threads: 1,
             certify: false,
             lemmas: None,
+            likely: 0,
         };
         match solve(store, &formulas, &plan, &mut Report::default()) {
             Answer::Sat(_) => Ok(false),
