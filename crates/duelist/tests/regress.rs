@@ -69,8 +69,9 @@ const MODES: &[Mode] = &[
     Mode { name: "reprint", arguments: &[], kind: Kind::Reprint },
 ];
 
-/// Of the modes but `default`, a share has one in so many for each file.
-const ONE_IN: u64 = 5;
+/// Of the modes, a share has one in so many for each file; of `default` more.
+const ONE_IN: u64 = 15;
+const ONE_IN_OF_DEFAULT: u64 = 3;
 
 /// How long a file may take in one mode.
 const LIMIT: Duration = Duration::from_secs(20);
@@ -84,7 +85,8 @@ fn main() {
         let name = file.strip_prefix(&root).unwrap_or(&file).to_string_lossy().replace('\\', "/");
         for mode in MODES {
             let trial = format!("{name}::{}", mode.name);
-            if mode.name != "default" && !share.takes(&trial, ONE_IN) {
+            let one_in = if mode.name == "default" { ONE_IN_OF_DEFAULT } else { ONE_IN };
+            if !share.takes(&trial, one_in) {
                 continue;
             }
             let file = file.clone();

@@ -227,7 +227,7 @@ impl Seal {
         if op == Op::Combinator(Combinator::Concat) {
             return None;
         }
-        let lists = read_lists(op, arguments);
+        let lists = read_lists(op, arguments.len());
         let open = |seal: &Seal, term: &Term| seal.terms.get(term).and_then(|image| image.list);
         // Comparisons and choices are between open lists or between values.
         let alike = match (op, arguments) {
@@ -235,10 +235,10 @@ impl Seal {
             _ => false,
         };
         let mut images = Vec::new();
-        for argument in arguments {
+        for (place, argument) in arguments.iter().enumerate() {
             images.push(match store.node(*argument) {
                 Node::Lambda(..) => self.lambda(store, *argument)?,
-                _ if lists.contains(argument) => open(self, argument)?,
+                _ if lists.contains(&place) => open(self, argument)?,
                 _ if alike && store.is_list(store.sort_of(*argument)) => open(self, argument)?,
                 _ => self.value(store, *argument)?,
             });
@@ -327,15 +327,15 @@ impl Seal {
     }
 }
 
-/// The arguments of an operator whose elements matter to it.
-fn read_lists(op: Op, arguments: &[Term]) -> Vec<Term> {
-    match (op, arguments) {
-        (Op::Len | Op::Rev | Op::Zip | Op::Append, lists) => lists.to_vec(),
-        (Op::Map | Op::Fold | Op::FoldRight | Op::Cycle, [.., list]) => vec![*list],
-        (Op::Drift, [_, lists @ ..]) => lists.to_vec(),
-        (Op::Combinator(combinator), arguments) => {
-            let places = combinator.signature().parameters.iter().zip(arguments);
-            places.filter(|(place, _)| matches!(place, Parameter::List(_))).map(|(_, list)| *list).collect()
+/// Which of so many arguments of an operator are lists whose elements matter to it. The same list may be read and be a value, as one that is folded into itself.
+fn read_lists(op: Op, arguments: usize) -> Vec<usize> {
+    match op {
+        Op::Len | Op::Rev | Op::Zip | Op::Append => (0..arguments).collect(),
+        Op::Map | Op::Fold | Op::FoldRight | Op::Cycle => (arguments.saturating_sub(1)..arguments).collect(),
+        Op::Drift => (1..arguments).collect(),
+        Op::Combinator(combinator) => {
+            let places = combinator.signature().parameters.iter().take(arguments).enumerate();
+            places.filter(|(_, place)| matches!(place, Parameter::List(_))).map(|(place, _)| place).collect()
         }
         _ => Vec::new(),
     }

@@ -67,7 +67,8 @@ impl Encoding {
 
         let (mut sum, mut other) = (0, 0);
         for (field, role) in counters.roles.iter().enumerate() {
-            let (result, init) = (list.system.results[field], counters.init[field]);
+            // Lists that are read in the same way share their counters, and may start from different numbers.
+            let (result, init) = (list.system.results[field], list.system.init[field]);
             let (term, is_sum) = match role {
                 Role::Control | Role::Other => {
                     if graph.locations.len() == 1 && *role == Role::Control {
