@@ -96,10 +96,10 @@ fn session() -> String {
             format!("(> (- total pieces) (+ taxes {more}))"),
         ];
         for question in questions {
-            let _ = write!(
+            let _ = writeln!(
                 text,
                 "(push 1)(assert (List.forall (lambda ((i Item)) (and (>= (price i) {least}) (>= (quantity i) 1))) items))\
-                 (assert {question})(check-sat)(pop 1)\n"
+                 (assert {question})(check-sat)(pop 1)"
             );
         }
     }

@@ -32,13 +32,16 @@ pub(super) struct Comparison {
     pub(super) result: Term,
 }
 
+/// Skeletons, one for each list.
+type Skeletons = Rc<[Skeleton]>;
+
 /// What was found out so far.
 #[derive(Default)]
 pub(super) struct Known {
     /// By the sizes that were tried: skeletons, or that there are none.
-    skeletons: Vec<(&'static [usize], Option<Rc<[Skeleton]>>)>,
+    skeletons: Vec<(&'static [usize], Option<Skeletons>)>,
     /// Shapes around skeletons that were tried: for how many rounds, or that they have no model.
-    tried: Vec<(Shape, Rc<[Skeleton]>, Tried)>,
+    tried: Vec<(Shape, Skeletons, Tried)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,7 +102,7 @@ impl Search<'_> {
         &mut self,
         store: &mut Store,
         shapes: &[Shape],
-        skeletons: &Rc<[Skeleton]>,
+        skeletons: &Skeletons,
         rounds: usize,
         report: &mut Report,
     ) -> Result<Option<Model>, Reason> {
@@ -133,7 +136,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    fn no_skeletons(&self) -> Rc<[Skeleton]> {
+    fn no_skeletons(&self) -> Skeletons {
         self.systems.iter().map(|_| Skeleton { elements: Vec::new(), length: IBig::ZERO }).collect()
     }
 
@@ -143,7 +146,7 @@ impl Search<'_> {
         store: &mut Store,
         sizes: &'static [usize],
         report: &mut Report,
-    ) -> Result<Option<Rc<[Skeleton]>>, Reason> {
+    ) -> Result<Option<Skeletons>, Reason> {
         if let Some((_, known)) = self.known.skeletons.iter().find(|(tried, _)| *tried == sizes) {
             return Ok(known.clone());
         }
@@ -166,7 +169,7 @@ impl Search<'_> {
             };
             let input = format!("skeleton of {size}");
             report.event("runs", Approximation::Under, input, said.to_string(), started.elapsed());
-            let found: Option<Rc<[Skeleton]>> = found.map(Rc::from);
+            let found: Option<Skeletons> = found.map(Rc::from);
             if found.is_some() {
                 self.known.skeletons.push((sizes, found.clone()));
             }
@@ -306,7 +309,7 @@ impl Search<'_> {
 
 impl Known {
     /// Whether a shape has had this round, or needs none.
-    fn has_tried(&self, shape: Shape, skeletons: &Rc<[Skeleton]>, round: usize) -> bool {
+    fn has_tried(&self, shape: Shape, skeletons: &Skeletons, round: usize) -> bool {
         self.tried.iter().any(|(known, around, tried)| {
             *known == shape
                 && is_about(around, skeletons)
@@ -317,14 +320,14 @@ impl Known {
         })
     }
 
-    fn tried(&mut self, shape: Shape, skeletons: &Rc<[Skeleton]>, tried: Tried) {
+    fn tried(&mut self, shape: Shape, skeletons: &Skeletons, tried: Tried) {
         self.tried.retain(|(known, around, _)| *known != shape || !is_about(around, skeletons));
         self.tried.push((shape, Rc::clone(skeletons), tried));
     }
 }
 
 /// Whether these are the same skeletons, or none in both cases.
-fn is_about(one: &Rc<[Skeleton]>, other: &Rc<[Skeleton]>) -> bool {
+fn is_about(one: &Skeletons, other: &Skeletons) -> bool {
     let none = |skeletons: &[Skeleton]| skeletons.iter().all(|skeleton| skeleton.elements.is_empty());
     Rc::ptr_eq(one, other) || (none(one) && none(other))
 }
