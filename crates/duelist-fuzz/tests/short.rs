@@ -47,11 +47,11 @@ fn agree(campaign: &Campaign) -> Vec<Record> {
     records
 }
 
-/// Lists inside lists, records, options and tuples, and bit-vectors, strings, arrays and floating-point numbers.
+/// Lists inside lists, records, options and tuples; bit-vectors, strings, arrays and floating-point numbers; recursive functions.
 #[test]
-fn no_oracle_disagrees_about_lists_inside_and_other_theories() {
-    for emphasis in [Emphasis::Nested, Emphasis::Theories] {
-        agree(&campaign(20, emphasis));
+fn no_oracle_disagrees_about_lists_inside_other_theories_and_recursive_functions() {
+    for (emphasis, count) in [(Emphasis::Nested, 20), (Emphasis::Theories, 20), (Emphasis::Recursion, 15)] {
+        agree(&campaign(count, emphasis));
     }
 }
 

@@ -258,7 +258,7 @@ fn below(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Sequences are our lists: a translation to sequences has the answers of the problem, when we read it. The regression folder, the lemmas and the corpus, a share of them.
+/// Sequences are our lists: a translation to sequences has the answers of the problem, when we read it. The lemmas and the corpus, a share of them; the regression folder has a mode for it.
 /// What needs recursive functions is read only as far as those are; `unknown` is no answer.
 #[test]
 fn sequences_are_read_back() {
@@ -275,7 +275,7 @@ fn read_back(encoding: Encoding, one_in: u64) {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let share = Share::of_this_run();
     let (mut same, mut open, mut recursive, mut failures) = (0, 0, 0, Vec::new());
-    for path in ["tests/regress", "tests/induction", "corpus"].into_iter().flat_map(below) {
+    for path in ["tests/induction", "corpus"].into_iter().flat_map(below) {
         // One problem is about a text that is no text.
         let Ok(text) = fs::read_to_string(&path) else { continue };
         let name = path.file_name().expect("a file").to_string_lossy().into_owned();
