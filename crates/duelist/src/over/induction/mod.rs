@@ -42,7 +42,6 @@ use horn::{Configuration, Solution};
 use houdini::Trial;
 use mine::Breadth;
 use reach::{Extent, Question};
-use unrolled::DEEPEST;
 
 /// A way to look for an invariant.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,8 +54,8 @@ enum Method {
     Recalled,
     /// Candidates mined from the problem.
     Houdini(Breadth),
-    /// k-induction with k up to a bound, helped by what is left of the candidates.
-    Unrolled(usize),
+    /// k-induction, helped by what is left of the candidates.
+    Unrolled,
 }
 
 /// The way that solves most.
@@ -66,16 +65,14 @@ const GUIDED: Configuration = Configuration { horn: Horn::Guided, reversed: fals
 const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true };
 
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 11] = [
+const METHODS: [(Method, f64); 10] = [
     (Method::Recalled, 0.1),
-    // Two questions, and no process for the Horn engine.
-    (Method::Unrolled(1), 0.1),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Potential, 0.4),
-    (Method::Unrolled(DEEPEST), 0.2),
+    (Method::Unrolled, 0.2),
     (Method::Houdini(Breadth::Narrow), 0.4),
-    (Method::Unrolled(DEEPEST), 0.2),
+    (Method::Unrolled, 0.2),
     (Method::Houdini(Breadth::Weighted), 0.2),
     (Method::Horn(PLAIN, Extent::Whole), 0.4),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
@@ -87,9 +84,9 @@ const METHODS_FOR_WIDE: [(Method, f64); 10] = [
     (Method::Potential, 0.3),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
-    (Method::Unrolled(DEEPEST), 0.2),
+    (Method::Unrolled, 0.2),
     (Method::Houdini(Breadth::Narrow), 0.4),
-    (Method::Unrolled(DEEPEST), 0.2),
+    (Method::Unrolled, 0.2),
     (Method::Houdini(Breadth::Weighted), 0.2),
     (Method::Horn(PLAIN, Extent::Whole), 0.4),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
@@ -98,9 +95,9 @@ const METHODS_FOR_WIDE: [(Method, f64); 10] = [
 /// The same with candidates of our own first.
 const METHODS_OF_OUR_OWN: [(Method, f64); 6] = [
     (Method::Houdini(Breadth::Narrow), 0.4),
-    (Method::Unrolled(DEEPEST), 0.3),
+    (Method::Unrolled, 0.3),
     (Method::Houdini(Breadth::Weighted), 0.4),
-    (Method::Unrolled(DEEPEST), 0.3),
+    (Method::Unrolled, 0.3),
     (Method::Potential, 0.4),
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
 ];
@@ -108,13 +105,13 @@ const METHODS_OF_OUR_OWN: [(Method, f64); 6] = [
 /// The same for problems with products: the Horn engine makes little of them.
 const METHODS_FOR_PRODUCTS: [(Method, f64); 10] = [
     (Method::Recalled, 0.1),
-    (Method::Unrolled(DEEPEST), 0.1),
+    (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Equalities), 0.2),
     (Method::Houdini(Breadth::Narrow), 0.3),
-    (Method::Unrolled(DEEPEST), 0.1),
+    (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Ratios), 0.3),
     (Method::Houdini(Breadth::Products), 0.4),
-    (Method::Unrolled(DEEPEST), 0.1),
+    (Method::Unrolled, 0.1),
     (Method::Horn(GUIDED, Extent::Whole), 0.6),
     (Method::Horn(PLAIN, Extent::Whole), 1.0),
 ];
@@ -122,9 +119,9 @@ const METHODS_FOR_PRODUCTS: [(Method, f64); 10] = [
 /// The same for problems with words, strings or arrays: the Horn engine is slow on those.
 const METHODS_FOR_THEORIES: [(Method, f64); 7] = [
     (Method::Recalled, 0.1),
-    (Method::Unrolled(DEEPEST), 0.3),
+    (Method::Unrolled, 0.3),
     (Method::Houdini(Breadth::Narrow), 0.4),
-    (Method::Unrolled(DEEPEST), 0.3),
+    (Method::Unrolled, 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.5),
     (Method::Horn(PLAIN, Extent::Whole), 0.5),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
@@ -155,7 +152,7 @@ impl Method {
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
             Method::Houdini(Breadth::Ratios) => "houdini with ratios".to_string(),
             Method::Houdini(Breadth::Equalities) => "equalities of sampled runs".to_string(),
-            Method::Unrolled(_) => "k-induction".to_string(),
+            Method::Unrolled => "k-induction".to_string(),
         }
     }
 }
@@ -363,7 +360,7 @@ impl Search {
     /// How many lemmas help a method.
     fn help(&self, method: Method) -> usize {
         match method {
-            Method::Unrolled(_) => self.lemmas.iter().map(Vec::len).sum(),
+            Method::Unrolled => self.lemmas.iter().map(Vec::len).sum(),
             _ => 0,
         }
     }
@@ -482,9 +479,9 @@ impl Search {
                     Invariant::new(question, &names, store, "houdini", &formulas)
                 })
             }
-            Method::Unrolled(deepest) => {
+            Method::Unrolled => {
                 let lemmas: Vec<Term> = self.lemmas.iter().flatten().copied().collect();
-                unrolled::prove(question, &names, &lemmas, deepest, store, resources)
+                unrolled::prove(question, &names, &lemmas, store, resources)
             }
         };
         if let Some(lemmas) = inductive {

@@ -54,7 +54,7 @@ fn proves(methods: &[Method], path: &Path) -> bool {
 /// Our own methods, which need no Horn engine, prove nearly as much together.
 #[test]
 fn methods_of_our_own() {
-    let own = [Method::Unrolled(DEEPEST), Method::Houdini(Breadth::Narrow), Method::Unrolled(DEEPEST)];
+    let own = [Method::Unrolled, Method::Houdini(Breadth::Narrow), Method::Unrolled];
     let files = unsatisfiable();
     let proved = files.iter().filter(|path| proves(&own, path)).count();
     assert!(proved * 10 >= files.len() * 9, "{proved} of {}", files.len());

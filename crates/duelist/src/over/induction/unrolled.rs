@@ -7,7 +7,7 @@ use crate::engine::{Reason, Resources};
 use crate::term::{Set, Store, Term};
 
 /// The largest k.
-pub(super) const DEEPEST: usize = 8;
+const MAX_DEPTH: usize = 8;
 
 /// How many steps a short run has at most.
 const SHORT: usize = 2;
@@ -36,7 +36,7 @@ pub(super) fn has_short_run(question: &Question, store: &mut Store, resources: R
     Ok(!refuted(&mut session, store, formula, resources)?)
 }
 
-/// Looks for a k, up to `deepest`, that proves a problem with one list.
+/// Looks for a k that proves a problem with one list.
 ///
 /// **Soundness**: let φ(s, n) be the formula as if the list ended in state `s` after `n` elements. That is what it says if no
 /// rigid constant of the steps is a result or the length of the list, which is required here. *Base i*: no run of `i`
@@ -49,7 +49,6 @@ pub(super) fn prove(
     question: &Question,
     names: &[String],
     lemma: &[Term],
-    deepest: usize,
     store: &mut Store,
     resources: Resources<'_>,
 ) -> Result<Invariant, Reason> {
@@ -66,7 +65,7 @@ pub(super) fn prove(
     let mut start = Path::new(reach, reach.first(store));
     let mut middle = Path::new(reach, reach.variables());
     middle.conditions.push(lemma);
-    for depth in 1..=deepest {
+    for depth in 1..=MAX_DEPTH {
         if let Some(reason) = resources.stopped() {
             return Err(reason);
         }
@@ -107,7 +106,7 @@ pub(super) fn obligations(
     store: &mut Store,
 ) -> Option<Vec<Obligation>> {
     let (reach, name) = (applies(question)?, names.first()?);
-    if !(1..=DEEPEST).contains(&depth) {
+    if !(1..=MAX_DEPTH).contains(&depth) {
         return None;
     }
     let query = store.smart_and(&question.query);
