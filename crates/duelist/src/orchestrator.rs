@@ -14,9 +14,9 @@ use std::time::{Duration, Instant};
 use self::engines::{Engines, Means};
 pub use self::judge::CheckedModel;
 pub(crate) use self::judge::recheck;
-use self::judge::{judge, settled};
+use self::judge::{evident, judge, settled};
 use self::shortest::shortest;
-use self::steps::{direct, nothing_is_approximated, summarize};
+use self::steps::{direct, nothing_is_approximated, scalar, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
@@ -29,6 +29,7 @@ use crate::rewrite::{
 };
 use crate::strategy::{Disabled, Engine, Feature, HINTED, NATIVE, Step, Strategy};
 use crate::term::{Copied, Origin, Store, Term};
+use crate::under;
 
 /// How long to look for another argument for what rewriting has settled.
 const RECONSIDER: Duration = Duration::from_secs(5);
@@ -58,6 +59,8 @@ pub struct Plan<'a> {
     /// Whether the evidence for an `unsat` must be fit for a certificate ([`crate::certificate`]). Then each engine starts from the same
     /// state: everything that evidence mentions can be derived again.
     pub certify: bool,
+    /// Whether nothing suggests that more questions follow: no level is open, and none was asked before.
+    pub single: bool,
     /// What was proved of earlier questions, and is added to.
     pub lemmas: Option<&'a Lemmas>,
     /// How long lists may have to be, by the models of earlier questions: up to here, lengths are asked for at once.
@@ -188,15 +191,22 @@ fn attempt(mut store: Store, question: Question<'_>, plan: &Plan<'_>, report: &m
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
     problem.definitions.splice(..0, question.definitions.iter().cloned());
+    problem.formula.retain(|formula| !evident(&store, *formula, &stop));
     let cancel = plan.cancel.under();
     let mut answer = judge(&store, question, &problem, settled(&store, question, &problem, plan), plan, report);
     if !answer.is_conclusive() && nothing_is_approximated(&problem, &store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
         report.tell(Progress::Begins("fixed"));
-        let outcome = direct(&problem, &mut store, resources, report);
+        if plan.single && under::is_scalar(&problem) {
+            let outcome = scalar(&problem, &mut store, resources, report);
+            answer = judge(&store, question, &problem, outcome, plan, report);
+        }
+        if !answer.is_conclusive() && plan.stopped().is_none() {
+            let outcome = direct(&problem, &mut store, resources, report);
+            answer = judge(&store, question, &problem, outcome, plan, report);
+        }
         report.tell(Progress::Ends);
-        answer = judge(&store, question, &problem, outcome, plan, report);
     } else if !answer.is_conclusive() {
         let mut lane = Lane { problem, store, question, plan, cancel: &cancel, engines: Engines::default() };
         answer = lane.follow(plan.strategy.first, report);
