@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Scaling(Run),
     /// Time against folds, lists, fields, constructors, assertions, nesting and length, with the exponent of each
     Grow(Run),
+    /// What a client waits for, next to what it should wait at most: small problems, large ones, a session
+    Goals(Run),
     /// Tables, plots and the page from what is recorded
     Report {
         /// The folder of the results [default: target/bench]

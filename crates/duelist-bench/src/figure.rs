@@ -4,14 +4,24 @@ use crate::contestant::Contestant;
 use crate::corpus::{Corpus, FURTHER_STEPS, Family, STEPS, Status};
 use crate::results::Results;
 
-/// Panels that share their scales, both logarithmic, and their legend.
+/// What lies to the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Horizontal {
+    /// N, on a logarithmic scale.
+    Size,
+    /// How many instances were answered, each in no more time than the next one.
+    Answered,
+}
+
+/// Panels that share their scales, that of seconds logarithmic, and their legend.
 #[derive(Clone, Debug)]
 pub(crate) struct Figure {
     /// The name of its files.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     pub(crate) caption: String,
-    /// The range of N.
+    pub(crate) horizontal: Horizontal,
+    /// The range of N, or of instances.
     pub(crate) x: (f64, f64),
     /// The range of seconds; the upper end is the time limit.
     pub(crate) y: (f64, f64),
@@ -60,7 +70,7 @@ const SHOWN: [&str; 10] = [
 
 /// Every figure, in the order of the report.
 pub(crate) fn all(corpus: &Corpus, results: &Results) -> Vec<Figure> {
-    vec![by_solver(corpus, results), by_size(corpus, results), by_family(corpus, results)]
+    vec![cactus(corpus, results), by_solver(corpus, results), by_size(corpus, results), by_family(corpus, results)]
 }
 
 fn curve(results: &Results, contestant: &Contestant, family: &Family, colour: usize, last: u64) -> Option<Curve> {
@@ -81,6 +91,39 @@ fn seconds(panels: &[Panel], limit: f64) -> (f64, f64) {
     (10_f64.powf(least.max(1e-4).log10().floor()), limit)
 }
 
+/// How many instances each solver answers if each may take so long: its times in increasing order, by the verdict.
+fn cactus(corpus: &Corpus, results: &Results) -> Figure {
+    let contestants = [Contestant::strategies(), Contestant::peers()].concat();
+    let curve = |status: Status, (colour, contestant): (usize, &Contestant)| {
+        let families = corpus.families.iter().filter(|family| family.status == status);
+        let measures = families.flat_map(|family| results.curve(contestant, family));
+        let sizes = measures.filter(|(n, _)| STEPS.contains(n));
+        let mut times: Vec<f64> = sizes.filter_map(|(_, measure)| measure.seconds()).collect();
+        times.sort_by(f64::total_cmp);
+        let label = format!("{}: {} {status}", contestant.title, times.len());
+        let points: Vec<(f64, f64)> = (1_u32..).map(f64::from).zip(times).collect();
+        (!points.is_empty()).then_some(Curve { colour, status, points, label })
+    };
+    let panel = |status: Status| {
+        let curves = contestants.iter().enumerate().filter_map(|one| curve(status, one)).collect();
+        Panel { title: status.to_string(), curves }
+    };
+    let panels = [Status::Sat, Status::Unsat].map(panel).to_vec();
+    let most = panels.iter().flat_map(|panel| &panel.curves).map(|curve| curve.points.len()).max().unwrap_or(1);
+    Figure {
+        name: "cactus",
+        title: "Instances answered, by time",
+        caption: "For each solver its times on the instances that it answers, in increasing order: the further to the right a curve ends, the more are answered.".into(),
+        horizontal: Horizontal::Answered,
+        x: (0.0, most as f64),
+        y: seconds(&panels, results.limit),
+        across: 2,
+        size: (400.0, 260.0),
+        panels,
+        legend: contestants.into_iter().map(|contestant| contestant.title).collect(),
+    }
+}
+
 /// The paper's figure: a panel per solver, a colour per row.
 fn by_solver(corpus: &Corpus, results: &Results) -> Figure {
     let panel = |contestant: &Contestant| {
@@ -95,6 +138,7 @@ fn by_solver(corpus: &Corpus, results: &Results) -> Figure {
         name: "scaling-solvers",
         title: "Time against size, by solver",
         caption: "Ten of the rows. A curve ends before the first size without an answer.".into(),
+        horizontal: Horizontal::Size,
         x: (10.0, 1000.0),
         y: seconds(&panels, results.limit),
         across: 4,
@@ -114,6 +158,7 @@ fn by_size(corpus: &Corpus, results: &Results) -> Figure {
         name: "scaling-ours",
         title: "Time against size, up to a million",
         caption: format!("The same rows by {}.", ours.title),
+        horizontal: Horizontal::Size,
         x: (10.0, 1e6),
         y: seconds(&panels, results.limit),
         across: 1,
@@ -141,6 +186,7 @@ fn by_family(corpus: &Corpus, results: &Results) -> Figure {
         name: "scaling-rows",
         title: "Time against size, by row",
         caption: "Every row. A curve ends before the first size without an answer.".into(),
+        horizontal: Horizontal::Size,
         x: (10.0, 1000.0),
         y: seconds(&panels, results.limit),
         across: 4,
@@ -173,6 +219,17 @@ mod tests {
         assert_eq!(figure.legend[curves[0].colour], "Sorted");
         assert_eq!(figure.y, (0.1, 30.0));
         assert_eq!(by_family(&corpus, &results).panels.len(), 1);
+    }
+
+    #[test]
+    fn cactus_curves_rise() {
+        let run = |n, outcome, seconds| sample(("z3-sequences", ""), ("sorted.unsat", n), outcome, seconds);
+        let runs = [(10, Outcome::Unsat, 2.0), (20, Outcome::Unsat, 0.5), (30, Outcome::Timeout, 30.0)];
+        let results = Results::new(runs.map(|(n, outcome, seconds)| run(n, outcome, seconds)).to_vec());
+        let figure = cactus(&ours(), &results);
+        let curves: Vec<&Curve> = figure.panels.iter().flat_map(|panel| &panel.curves).collect();
+        assert_eq!(curves.len(), 1);
+        assert_eq!((figure.x, &curves[0].points[..]), ((0.0, 2.0), &[(1.0, 0.5), (2.0, 2.0)][..]));
     }
 
     #[test]

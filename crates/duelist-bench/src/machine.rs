@@ -1,6 +1,39 @@
 //! Where and when measurements are made.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::output;
+
+/// How many processes may be waiting for a processor, on average over the last minute, for times to mean something.
+const QUIET: f64 = 0.7;
+
+/// How long to wait for that. The average takes a minute to forget what was.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// Waits for other work to end, and says so if it does not: times are those of a busy machine then.
+pub(crate) fn await_quiet() {
+    let started = Instant::now();
+    while let Some(load) = load().filter(|load| *load > QUIET) {
+        if started.elapsed() >= PATIENCE {
+            output::note(&format!("the machine is busy: its load is {load}, and times are longer for it"));
+            return;
+        }
+        std::thread::sleep(Duration::from_secs(1));
+    }
+}
+
+/// The load of the last minute, where the system says it.
+fn load() -> Option<f64> {
+    std::fs::read_to_string("/proc/loadavg").ok()?.split_whitespace().next()?.parse().ok()
+}
+
+/// The processor time of processes that were started from here and have ended, in seconds; 0 if the system does not say.
+pub(crate) fn processor_time_of_children() -> f64 {
+    let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // After the name, which is in parentheses; user and system time are the fourteenth and the fifteenth number from there, in hundredths of a second.
+    let rest = text.rsplit_once(')').map_or("", |(_, rest)| rest);
+    rest.split_whitespace().skip(13).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
+}
 
 /// The machine in a few words, without its name.
 pub(crate) fn describe() -> String {

@@ -14,6 +14,7 @@ mod docs;
 mod error;
 mod expand;
 mod figure;
+mod goals;
 mod grow;
 mod html;
 mod machine;
@@ -94,6 +95,12 @@ fn run(arguments: &Arguments, running: &Running) -> Result<usize, Error> {
             let settings = run.settings();
             grow::grow(&tools, &folder, &run.only, settings.limits, settings.runs, running)
         }
+        Command::Goals(run) => {
+            let folder = results_folder(&corpus, run.out.as_deref(), run.quick);
+            let tools = Tools::prepare(&corpus, &choice, folder.join("instances"), &[], &mut |_| {})?;
+            let settings = run.settings();
+            goals::goals(&tools, &folder, settings.limits, settings.runs, running)
+        }
         Command::Report { out, quick, docs } => {
             summarize(&corpus, &results_folder(&corpus, out.as_deref(), *quick), *docs)
         }
@@ -156,6 +163,7 @@ fn measure(
     let tools = Tools::prepare(corpus, choice, folder.join("instances"), &contestants, &mut missing)?;
     plan.retain(|series| tools.version(series.contestant.program).is_some());
 
+    machine::await_quiet();
     let progress = Progress::new("measuring", plan.iter().map(|series| series.sizes.len()).sum());
     let store = Store::open(&folder)?;
     let done = Campaign::new(corpus, &tools, run.settings(), running, &progress, store).carry_out(&plan);

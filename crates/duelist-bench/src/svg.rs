@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::corpus::Status;
-use crate::figure::{Curve, Figure};
+use crate::figure::{Curve, Figure, Horizontal};
 use crate::table::escape;
 
 /// Ten colours that can be told apart on white and on black.
@@ -67,7 +67,23 @@ fn position(value: f64, (low, high): (f64, f64)) -> f64 {
 fn place(figure: &Figure, (x, y): (f64, f64)) -> (f64, f64) {
     // What was started just before the limit may end a little after it.
     let y = y.clamp(figure.y.0, figure.y.1);
-    (figure.size.0 * position(x, figure.x), figure.size.1 * (1.0 - position(y, figure.y)))
+    let right = match figure.horizontal {
+        Horizontal::Size => position(x, figure.x),
+        Horizontal::Answered => (x - figure.x.0) / (figure.x.1 - figure.x.0),
+    };
+    (figure.size.0 * right, figure.size.1 * (1.0 - position(y, figure.y)))
+}
+
+/// The marks on the scale to the right, with their labels.
+fn marks(figure: &Figure) -> Vec<(f64, String)> {
+    match figure.horizontal {
+        Horizontal::Size => decades(figure.x).map(|exponent| (10_f64.powi(exponent), power(exponent))).collect(),
+        Horizontal::Answered => {
+            let step = 10_f64.powf(figure.x.1.log10().floor()).max(1.0) / 2.0;
+            let places = (1_u32..).map(|place| f64::from(place) * step.max(1.0));
+            places.take_while(|place| *place <= figure.x.1).map(|place| (place, format!("{place:.0}"))).collect()
+        }
+    }
 }
 
 /// The powers of ten on a scale.
@@ -99,8 +115,8 @@ fn axes(out: &mut String, figure: &Figure, title: &str) {
             from.0, from.1, to.0, to.1
         );
     };
-    for exponent in decades(figure.x) {
-        let (x, _) = place(figure, (10_f64.powi(exponent), figure.y.0));
+    for (mark, _) in marks(figure) {
+        let (x, _) = place(figure, (mark, figure.y.0));
         rule((x, 0.0), (x, height), 0.15);
     }
     for exponent in decades(figure.y) {
@@ -116,9 +132,9 @@ fn axes(out: &mut String, figure: &Figure, title: &str) {
             "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\" fill=\"currentColor\">{text}</text>"
         );
     };
-    for exponent in decades(figure.x) {
-        let (x, _) = place(figure, (10_f64.powi(exponent), figure.y.0));
-        label(x, height + 15.0, "middle", &power(exponent));
+    for (mark, text) in marks(figure) {
+        let (x, _) = place(figure, (mark, figure.y.0));
+        label(x, height + 15.0, "middle", &text);
     }
     for exponent in decades(figure.y) {
         let (_, y) = place(figure, (figure.x.0, 10_f64.powi(exponent)));
@@ -128,7 +144,11 @@ fn axes(out: &mut String, figure: &Figure, title: &str) {
         }
     }
     label(-6.0, 4.0, "end", &format!("{} s", figure.y.1));
-    label(width / 2.0, height + 29.0, "middle", "N");
+    let right = match figure.horizontal {
+        Horizontal::Size => "N",
+        Horizontal::Answered => "instances answered",
+    };
+    label(width / 2.0, height + 29.0, "middle", right);
 }
 
 fn line(out: &mut String, figure: &Figure, curve: &Curve) {
@@ -185,6 +205,7 @@ pub(crate) mod tests {
             name: "sample",
             title: "Sample",
             caption: String::new(),
+            horizontal: Horizontal::Size,
             x: (10.0, 1000.0),
             y: (0.1, 10.0),
             across: 2,

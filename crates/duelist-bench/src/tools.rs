@@ -143,9 +143,15 @@ fn duelist(root: &Path, chosen: Option<&Path>) -> Result<Tool, Error> {
     };
     let name = output(Command::new(&program).arg("--version"))?;
     let bytes = std::fs::read(&program).map_err(|source| Error::Read { path: program.clone(), source })?;
-    // Between releases, many programs bear the same version.
-    let version = format!("{} ({})", last_word(&name), digest(&bytes));
+    // Between releases, many programs bear the same version, and between commits many say the same commit.
+    let version = format!("{}, build {}", our_version(&name), digest(&bytes));
     Ok(Tool { command: vec![program.into()], version })
+}
+
+/// The version with the commit, of what `duelist --version` says.
+fn our_version(text: &str) -> &str {
+    let first = text.lines().next().unwrap_or_default();
+    first.strip_prefix("duelist ").unwrap_or(first)
 }
 
 /// A message of cargo.
@@ -204,4 +210,14 @@ fn output(command: &mut Command) -> Result<String, Error> {
     let errors = String::from_utf8_lossy(&result.stderr);
     let reason = errors.lines().chain(text.lines()).find(|line| !line.trim().is_empty());
     Err(Error::Failed { command: describe(command), reason: reason.unwrap_or("failed").to_string() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_name_the_commit() {
+        assert_eq!(our_version("duelist 0.1.0 (commit 12ab)\nZ3 5.4.0\n"), "0.1.0 (commit 12ab)");
+    }
 }

@@ -6,6 +6,7 @@
 pub mod campaign;
 pub mod generate;
 pub mod hard;
+pub mod learning;
 pub mod metamorphic;
 pub mod mutate;
 pub mod oracle;

@@ -3,11 +3,12 @@
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand, ValueEnum};
 use duelist_fuzz::campaign::{Campaign, files, read};
 use duelist_fuzz::generate::{Emphasis, Knobs, generate};
+use duelist_fuzz::learning::{self, Tally};
 use duelist_fuzz::oracle::{Judge, Scope};
 use duelist_fuzz::report::report;
 use duelist_fuzz::sexp::Script;
@@ -46,6 +47,24 @@ enum Action {
         file: PathBuf,
         /// The limit of each question in milliseconds.
         #[arg(long, default_value_t = 2000)]
+        timeout: u64,
+    },
+    /// Asks sessions of related questions with and without learning.
+    Sessions {
+        /// How many sessions of ten questions.
+        #[arg(long, default_value_t = 50_000)]
+        count: u64,
+        /// Start no new session after this many seconds.
+        #[arg(long)]
+        seconds: Option<u64>,
+        /// The number of the first one.
+        #[arg(long, default_value_t = 0)]
+        from: u64,
+        /// Another seed makes other sessions.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The limit of each question in milliseconds.
+        #[arg(long, default_value_t = 200)]
         timeout: u64,
     },
     /// Reads random bytes and tokens.
@@ -180,6 +199,29 @@ fn act(action: Action) -> io::Result<bool> {
             let examination = Judge::new(Duration::from_millis(timeout), None).examine(&script, 0, Scope::All);
             writeln!(out, "{examination:#?}")?;
             Ok(examination.disagreement.is_none())
+        }
+        Action::Sessions { count, seconds, from, seed, timeout } => {
+            let bar = ProgressBar::new(count);
+            let (started, limit) = (Instant::now(), Duration::from_millis(timeout));
+            let mut tally = Tally::default();
+            for index in from..from.saturating_add(count) {
+                if seconds.is_some_and(|seconds| started.elapsed() >= Duration::from_secs(seconds)) {
+                    break;
+                }
+                tally.add(learning::session(seed, index), limit);
+                bar.set_position(index - from);
+            }
+            bar.finish_and_clear();
+            for session in &tally.disagreements {
+                writeln!(out, "{session}")?;
+            }
+            let Tally { sessions, questions, answered, by_one, recalled, disagreements } = &tally;
+            writeln!(
+                out,
+                "{sessions} sessions, {questions} questions: {answered} answered by both, {by_one} by one, {recalled} by what was learnt; {} disagreements",
+                disagreements.len()
+            )?;
+            Ok(disagreements.is_empty())
         }
         Action::Syntax { count, seed } => {
             let bar = ProgressBar::new(count);

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use duelist_fuzz::campaign::Campaign;
 use duelist_fuzz::generate::{Emphasis, Knobs, Origin, generate};
+use duelist_fuzz::learning::{self, Tally};
 use duelist_fuzz::oracle::{Judge, Scope, Verdict};
 use duelist_fuzz::record::Record;
 use duelist_fuzz::sexp::Script;
@@ -61,6 +62,17 @@ fn no_oracle_disagrees() {
     let answered: Vec<&str> = records.iter().filter_map(|record| record.engine.as_deref()).collect();
     let trivial = answered.iter().filter(|engine| ["simplify", "length"].contains(engine)).count();
     assert!(3 * trivial < 2 * answered.len(), "{trivial} of {}", answered.len());
+}
+
+/// What was learnt changes no answer.
+#[test]
+fn sessions_that_learn_answer_as_others_do() {
+    let mut tally = Tally::default();
+    for index in 0..15 {
+        tally.add(learning::session(2026, index), Duration::from_millis(300));
+    }
+    assert!(tally.disagreements.is_empty(), "{}", tally.disagreements.join("\n"));
+    assert!(tally.sessions == 15 && tally.recalled > 0, "{tally:?}");
 }
 
 #[test]

@@ -302,6 +302,19 @@ impl From<crate::problem::flatten::Refusal> for Reason {
 }
 
 impl Reason {
+    /// Whether another try with more time may come to more.
+    #[must_use]
+    pub fn may_change(&self) -> bool {
+        match self {
+            Reason::Timeout | Reason::Memout | Reason::ResourceLimit | Reason::Interrupted | Reason::Backend(_) => true,
+            Reason::Incomplete(_)
+            | Reason::NoInvariant
+            | Reason::Unsupported(_)
+            | Reason::NoBackend(_)
+            | Reason::WrongModel(_) => false,
+        }
+    }
+
     /// Why a backend gave up on a query with this deadline.
     #[must_use]
     pub fn from_backend(gave_up: &GaveUp, deadline: Deadline) -> Reason {

@@ -1,28 +1,29 @@
 //! The loop: engines in the order of a strategy, their outcomes judged by one table.
 
+mod engines;
 mod judge;
 mod parts;
 mod shortest;
 mod steps;
 #[cfg(test)]
 mod tests;
+mod uniform;
 
 use std::time::{Duration, Instant};
 
+use self::engines::{Engines, Means};
 pub use self::judge::CheckedModel;
 pub(crate) use self::judge::recheck;
-use self::judge::{Outcome, evident, judge, settled};
+use self::judge::{evident, judge, settled};
 use self::shortest::shortest;
-use self::steps::{
-    direct, image, induction, nothing_is_approximated, positions, refine, scalar, segments, summarize, uniform,
-};
+use self::steps::{direct, nothing_is_approximated, scalar, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
 use crate::learn::Lemmas;
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
-use crate::report::{Approximation, Progress, Report};
+use crate::report::{Progress, Report};
 use crate::rewrite::{
     Definition, Group, Nesting, Outside, Reduced, Undefined, as_integers, copy_within_bounds, reduce, totalize,
 };
@@ -62,6 +63,8 @@ pub struct Plan<'a> {
     pub single: bool,
     /// What was proved of earlier questions, and is added to.
     pub lemmas: Option<&'a Lemmas>,
+    /// How long lists may have to be, by the models of earlier questions: up to here, lengths are asked for at once.
+    pub likely: usize,
 }
 
 impl Plan<'_> {
@@ -125,7 +128,7 @@ fn together(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Re
     // On words first, but not for long; at last with all the time that is left.
     let disabled = Disabled(plan.disabled.0.iter().copied().chain([Feature::Integers]).collect());
     let words = Plan { disabled: &disabled, ..plan.clone() };
-    let brief = Strategy { first: NATIVE.first, then: &[], ..*plan.strategy };
+    let brief = Strategy { first: NATIVE.first, then: &[], beside: &[], ..*plan.strategy };
     let mut answer = decide(own.clone(), question, &Plan { strategy: &brief, ..words.clone() }, report);
     if !answer.is_conclusive() && plan.stopped().is_none() {
         let question = Question { copies: &integers.assertions, definitions: &integers.definitions, ..question };
@@ -140,21 +143,21 @@ fn together(store: &Store, assertions: &[Term], plan: &Plan<'_>, report: &mut Re
 }
 
 /// Decides whether the copies of a question, in a store of their own, have a common model.
-fn decide(mut own: Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
-    let answer = match plan.certify || plan.lengths == LengthOrder::Increasing {
-        true => attempt(&mut own.clone(), question, plan, report),
-        false => attempt(&mut own, question, plan, report),
-    };
-    match answer {
-        Answer::Sat(model) if plan.lengths == LengthOrder::Increasing => {
+fn decide(own: Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
+    let kept = (plan.certify || plan.lengths == LengthOrder::Increasing).then(|| own.clone());
+    let answer = attempt(own, question, plan, report);
+    match (answer, kept) {
+        (Answer::Sat(model), Some(own)) if plan.lengths == LengthOrder::Increasing => {
             Answer::Sat(shortest(&own, question, model, plan, report))
         }
-        Answer::Unsat(refutation) if plan.certify && refutation.evidence.argument == Argument::Rewriting => {
+        (Answer::Unsat(refutation), Some(own))
+            if plan.certify && refutation.evidence.argument == Argument::Rewriting =>
+        {
             reconsider(&own, question, refutation, plan)
         }
         // To a solver every limit is a timeout.
-        Answer::Unknown(Reason::Timeout) => Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout)),
-        answer => answer,
+        (Answer::Unknown(Reason::Timeout), _) => Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout)),
+        (answer, _) => answer,
     }
 }
 
@@ -164,7 +167,7 @@ fn reconsider(own: &Store, question: Question<'_>, mut refutation: Box<Refutatio
         let disabled = Disabled(plan.disabled.0.iter().chain(fewer).copied().collect());
         let deadline = plan.deadline.earlier(Deadline::after(RECONSIDER));
         let plan = Plan { disabled: &disabled, deadline, ..plan.clone() };
-        match attempt(&mut own.clone(), question, &plan, &mut Report::default()) {
+        match attempt(own.clone(), question, &plan, &mut Report::default()) {
             Answer::Unsat(other) if other.evidence.argument != Argument::Rewriting => {
                 refutation.evidence = other.evidence;
                 break;
@@ -180,133 +183,121 @@ fn reconsider(own: &Store, question: Question<'_>, mut refutation: Box<Refutatio
 }
 
 /// Decides whether the copies have a common model.
-fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
+fn attempt(mut store: Store, question: Question<'_>, plan: &Plan<'_>, report: &mut Report) -> Answer {
     let started = Instant::now();
     let (enabled, stop) = (|group| plan.disabled.admits_group(group), || plan.stopped().is_some());
-    let Some(mut problem) = prepare(store, question.copies, Nesting::Exact, enabled, stop, report) else {
+    let Some(mut problem) = prepare(&mut store, question.copies, Nesting::Exact, enabled, stop, report) else {
         report.time = started.elapsed();
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
     problem.definitions.splice(..0, question.definitions.iter().cloned());
-    problem.formula.retain(|formula| !evident(store, *formula, &stop));
+    problem.formula.retain(|formula| !evident(&store, *formula, &stop));
     let cancel = plan.cancel.under();
-    let mut answer = judge(store, question, &problem, settled(store, question, &problem, plan), plan, report);
-    if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
+    let mut answer = judge(&store, question, &problem, settled(&store, question, &problem, plan), plan, report);
+    if !answer.is_conclusive() && nothing_is_approximated(&problem, &store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
         report.tell(Progress::Begins("fixed"));
         if plan.single && under::is_scalar(&problem) {
-            let outcome = scalar(&problem, store, resources, report);
-            answer = judge(store, question, &problem, outcome, plan, report);
+            let outcome = scalar(&problem, &mut store, resources, report);
+            answer = judge(&store, question, &problem, outcome, plan, report);
         }
         if !answer.is_conclusive() && plan.stopped().is_none() {
-            let outcome = direct(&problem, store, resources, report);
-            answer = judge(store, question, &problem, outcome, plan, report);
+            let outcome = direct(&problem, &mut store, resources, report);
+            answer = judge(&store, question, &problem, outcome, plan, report);
         }
         report.tell(Progress::Ends);
-        report.time = started.elapsed();
-        return answer;
-    }
-    if !answer.is_conclusive() {
-        answer = follow(plan.strategy.first, &mut problem, store, question, plan, &cancel, report);
-    }
-    if !answer.is_conclusive() && !plan.strategy.then.is_empty() {
-        answer = if plan.threads > 1 {
-            race(plan.strategy.then, &problem, store, question, plan, report)
-        } else {
-            follow(plan.strategy.then, &mut problem, store, question, plan, &cancel, report)
-        };
+    } else if !answer.is_conclusive() {
+        let mut lane = Lane { problem, store, question, plan, cancel: &cancel, engines: Engines::default() };
+        answer = lane.follow(plan.strategy.first, report);
+        if !answer.is_conclusive() && !plan.strategy.then.is_empty() {
+            answer = if plan.threads > 1 {
+                race(lane, &plan.strategy.lanes(plan.threads), report)
+            } else {
+                lane.follow(plan.strategy.then, report)
+            };
+        }
     }
     report.time = started.elapsed();
     answer
 }
 
-/// The steps in order, until one of them is conclusive or the time is up.
-fn follow(
-    steps: &[Step],
-    problem: &mut Problem,
-    store: &mut Store,
-    question: Question<'_>,
-    plan: &Plan<'_>,
-    cancel: &Cancel,
-    report: &mut Report,
-) -> Answer {
-    let resources = Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel };
-    let mut answer = Answer::Unknown(Reason::Incomplete("no engine applies".to_string()));
-    // Once the Horn engine has found a run that satisfies the formula, the time is for those who look for models.
-    let mut provable = true;
-    for step in steps.iter().filter(|step| plan.disabled.admits_engine(step.engine)) {
-        if answer.is_conclusive() || resources.stopped().is_some() {
-            break;
-        }
-        if step.engine == Engine::Induction && !provable {
-            continue;
-        }
-        let resources = step.budget.map_or(resources, |budget| resources.within(budget));
-        report.tell(Progress::Begins(step.engine.name()));
-        if step.engine == Engine::Summarize {
-            summarize(problem, store, resources, plan.certify, report);
-            continue;
-        }
-        let mut own = plan.certify.then(|| store.clone());
-        let store = own.as_mut().unwrap_or(store);
-        let outcome = match step.engine {
-            Engine::Summarize => continue,
-            Engine::Uniform => {
-                answer = uniform(problem, store, question, resources, plan, report).unwrap_or(answer);
+/// Somebody who works on a question, with engines of their own.
+struct Lane<'a> {
+    problem: Problem,
+    store: Store,
+    question: Question<'a>,
+    plan: &'a Plan<'a>,
+    cancel: &'a Cancel,
+    engines: Engines,
+}
+
+impl Lane<'_> {
+    /// The steps in order, until one of them is conclusive or the time is up.
+    fn follow(&mut self, steps: &[Step], report: &mut Report) -> Answer {
+        let Plan { backend, replay, deadline, disabled, .. } = *self.plan;
+        let resources = Resources { backend, replay, deadline, cancel: self.cancel };
+        let mut answer = Answer::Unknown(Reason::Incomplete("no engine applies".to_string()));
+        for step in steps.iter().filter(|step| disabled.admits_engine(step.engine)) {
+            if answer.is_conclusive() || resources.stopped().is_some() {
+                break;
+            }
+            // Without folds the image is the length abstraction, which the engines after it contain.
+            let in_vain = step.engine == Engine::Image && self.problem.folds.is_empty();
+            if in_vain || self.engines.has_ended(step.engine) {
                 continue;
             }
-            // Without folds this is the length abstraction, which the engines after it contain.
-            Engine::Image if problem.folds.is_empty() => continue,
-            Engine::Image => image(problem, store, resources, report),
-            Engine::Positions => positions(question, resources, report),
-            Engine::Segments => segments(question, resources, report),
-            Engine::Refine => refine(problem, store, resources, plan.lengths, report),
-            Engine::Unroll { up_to } => {
-                Outcome::Under("unroll", under::unroll(problem, store, resources, up_to, plan.lengths, report))
+            let resources = step.budget.map_or(resources, |budget| resources.within(budget));
+            report.tell(Progress::Begins(step.engine.name()));
+            let Lane { problem, store, question, plan, engines, .. } = self;
+            if step.engine == Engine::Summarize {
+                summarize(problem, store, resources, plan.certify, report);
+                continue;
             }
-            Engine::Flow => Outcome::Under("flow", under::flow(problem, store, resources, plan.lengths, report)),
-            Engine::Runs => Outcome::Under("runs", under::runs(problem, store, resources, plan.lengths, report)),
-            Engine::Induction => induction(problem, store, resources, plan.lemmas, report),
-        };
-        answer = judge(store, question, problem, outcome, plan, report);
-        provable &= !matches!(answer, Answer::Unknown(Reason::NoInvariant));
+            let means = Means { question: *question, plan, resources };
+            answer = engines.step(step.engine, problem, store, &means, report);
+        }
+        report.tell(Progress::Ends);
+        match resources.stopped() {
+            Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
+            _ => answer,
+        }
     }
-    report.tell(Progress::Ends);
-    match resources.stopped() {
-        Some(reason) if !answer.is_conclusive() => Answer::Unknown(reason),
-        _ => answer,
+
+    /// The steps of one of several who work on a question: who answers first ends the others. Once the Horn engine has found a run that satisfies the
+    /// formula, the time of those who look for proofs is for models.
+    fn compete(&mut self, steps: &[Step], report: &mut Report) -> Answer {
+        let mut answer = self.follow(steps, report);
+        if !answer.is_conclusive() && self.engines.has_hint() {
+            answer = self.follow(HINTED, report);
+        }
+        if answer.is_conclusive() {
+            self.cancel.cancel();
+        }
+        answer
     }
 }
 
-/// The over-approximating steps on one thread, the under-approximating ones on another; who answers first ends the other.
-fn race(
-    steps: &[Step],
-    problem: &Problem,
-    store: &Store,
-    question: Question<'_>,
-    plan: &Plan<'_>,
-    report: &mut Report,
-) -> Answer {
-    let cancel = plan.cancel.under();
-    let lane = |kind: Approximation| {
-        let steps: Vec<Step> = steps.iter().filter(|step| step.engine.kind() == kind).copied().collect();
-        let mut report = report.beside();
-        let (mut problem, mut store) = (problem.clone(), store.clone());
-        let mut answer = follow(&steps, &mut problem, &mut store, question, plan, &cancel, &mut report);
-        if matches!(answer, Answer::Unknown(Reason::NoInvariant)) {
-            answer = follow(HINTED, &mut problem, &mut store, question, plan, &cancel, &mut report);
-        }
-        if answer.is_conclusive() {
-            cancel.cancel();
-        }
-        (answer, report)
-    };
+/// The steps of each lane on a thread of its own, the first of them on this one, which goes on with the engines of `lane`.
+fn race(mut lane: Lane<'_>, lanes: &[Vec<Step>], report: &mut Report) -> Answer {
+    let Some((own, others)) = lanes.split_first() else { return Answer::Unknown(Reason::Interrupted) };
+    let (question, plan, cancel, searched) = (lane.question, lane.plan, lane.cancel, lane.engines.searched());
+    let mut ours = report.beside();
     let results = std::thread::scope(|scope| {
-        let over = scope.spawn(|| lane(Approximation::Over));
-        let under = lane(Approximation::Under);
+        let spawn = |steps| {
+            let (problem, store, mut theirs) = (lane.problem.clone(), lane.store.clone(), report.beside());
+            scope.spawn(move || {
+                let mut lane = Lane { problem, store, question, plan, cancel, engines: Engines::after(searched) };
+                (lane.compete(steps, &mut theirs), theirs)
+            })
+        };
+        let others: Vec<_> = others.iter().map(|steps| spawn(&steps[..])).collect();
+        let own = lane.compete(own, &mut ours);
         let crashed = |_| (Answer::Unknown(Reason::Backend("an engine crashed".to_string())), Report::default());
-        [over.join().unwrap_or_else(crashed), under]
+        let mut results: Vec<(Answer, Report)> =
+            others.into_iter().map(|other| other.join().unwrap_or_else(crashed)).collect();
+        results.push((own, ours));
+        results
     });
     let mut answer = Answer::Unknown(Reason::Interrupted);
     for (said, theirs) in results {

@@ -12,6 +12,8 @@ use crate::rewrite::Group;
 pub enum Engine {
     /// Invariants that hold for lists of every length.
     Induction,
+    /// The same, from candidates of our own and with the methods of induction in another order.
+    Candidates,
     /// Replaces lists by a head and neutral padding where that is justified (paper §5.1).
     Summarize,
     /// Asks whether the images of the folds' functions admit the formula (paper §5.2).
@@ -40,7 +42,9 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction => Approximation::Over,
+            Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction | Engine::Candidates => {
+                Approximation::Over
+            }
             Engine::Summarize
             | Engine::Refine
             | Engine::Unroll { .. }
@@ -60,7 +64,7 @@ impl Engine {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Engine::Induction => "induction",
+            Engine::Induction | Engine::Candidates => "induction",
             Engine::Summarize => "summary",
             Engine::Image => "image",
             Engine::Refine => "refinement",
@@ -103,11 +107,31 @@ pub struct Strategy {
     /// What is done next: in order, or, with two threads, the over-approximating steps in order on one and
     /// the under-approximating ones in order on the other.
     pub then: &'static [Step],
+    /// What further threads do, one list of steps for each of them. The first two leave these engines to them.
+    pub beside: &'static [&'static [Step]],
+}
+
+impl Strategy {
+    /// What so many threads do after the first steps, at least two: the first one looks for models, the second one for proofs.
+    #[must_use]
+    pub(crate) fn lanes(&self, threads: usize) -> Vec<Vec<Step>> {
+        let beside = &self.beside[..threads.saturating_sub(2).min(self.beside.len())];
+        let is_elsewhere = |step: &Step| beside.iter().copied().flatten().any(|other| other.engine == step.engine);
+        let of = |kind| -> Vec<Step> {
+            self.then.iter().filter(|step| step.engine.kind() == kind && !is_elsewhere(step)).copied().collect()
+        };
+        let two = [of(Approximation::Under), of(Approximation::Over)];
+        two.into_iter().chain(beside.iter().map(|steps| steps.to_vec())).collect()
+    }
 }
 
 /// The system of the paper.
-pub const PAPER: Strategy =
-    Strategy { name: "paper", first: &[step(Engine::Summarize), step(Engine::Image), step(Engine::Refine)], then: &[] };
+pub const PAPER: Strategy = Strategy {
+    name: "paper",
+    first: &[step(Engine::Summarize), step(Engine::Image), step(Engine::Refine)],
+    then: &[],
+    beside: &[],
+};
 
 /// Looks for models only: short ones, then repetition, then longer irregular ones.
 pub const SEARCH: Strategy = Strategy {
@@ -120,6 +144,7 @@ pub const SEARCH: Strategy = Strategy {
         step(Engine::Unroll { up_to: 256 }),
     ],
     then: &[],
+    beside: &[],
 };
 
 /// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
@@ -148,6 +173,12 @@ pub const AUTO: Strategy = Strategy {
         step(Engine::Induction),
         step(Engine::Refine),
     ],
+    beside: &[
+        &[brief(Engine::Runs, 20_000), brief(Engine::Uniform, 10_000), step(Engine::Runs)],
+        &[step(Engine::Segments)],
+        &[step(Engine::Candidates)],
+        &[step(Engine::Unroll { up_to: 1024 })],
+    ],
 };
 
 /// What is tried on words before they become integers, and on small problems without lists of unknown length: invariants of words are found quickly, or not at all.
@@ -160,6 +191,7 @@ pub const NATIVE: Strategy = Strategy {
         brief(Engine::Induction, 1_500),
     ],
     then: &[],
+    beside: &[],
 };
 
 /// What the thread that looks for proofs does once the Horn engine has found a run that satisfies the formula. Such a run is a hint that there is a
@@ -273,7 +305,7 @@ impl Disabled {
         match engine {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
-            Engine::Induction => self.admits(Feature::Induction),
+            Engine::Induction | Engine::Candidates => self.admits(Feature::Induction),
             Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
@@ -306,10 +338,24 @@ mod tests {
         assert!("magic".parse::<Feature>().is_err());
     }
 
+    /// However many threads there are, every engine has a lane, and on one of its own nobody else runs it.
+    #[test]
+    fn engines_have_one_lane_each() {
+        let engines = |steps: &[Step]| -> Vec<Engine> { steps.iter().map(|step| step.engine).collect() };
+        let all = engines(AUTO.then);
+        for threads in 2..8 {
+            let lanes = AUTO.lanes(threads);
+            assert_eq!(lanes.len(), threads.min(2 + AUTO.beside.len()));
+            let found: Vec<Vec<Engine>> = lanes.iter().map(|steps| engines(steps)).collect();
+            assert!(all.iter().all(|engine| found.iter().filter(|lane| lane.contains(engine)).count() == 1));
+        }
+    }
+
     #[test]
     fn what_a_feature_switches_off() {
         let engines = [
             (Engine::Induction, Approximation::Over, Some(Feature::Induction)),
+            (Engine::Candidates, Approximation::Over, Some(Feature::Induction)),
             (Engine::Image, Approximation::Over, Some(Feature::Reachability)),
             (Engine::Positions, Approximation::Over, Some(Feature::Segments)),
             (Engine::Segments, Approximation::Over, Some(Feature::Segments)),

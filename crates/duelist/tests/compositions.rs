@@ -220,6 +220,7 @@ const OVER: Strategy = Strategy {
         Step { engine: Engine::Segments, budget: Some(Duration::from_millis(700)) },
     ],
     then: &[],
+    beside: &[],
 };
 
 /// The engines that read lists as functions of their index prove nothing that has a small model.

@@ -15,6 +15,7 @@ const PATIENT: Strategy = Strategy {
     name: "patient",
     first: &[Step { engine: Engine::Induction, budget: Some(Duration::from_secs(100)) }],
     then: &[],
+    beside: &[],
 };
 
 const fn within(engine: Engine, seconds: u64) -> Step {
@@ -32,6 +33,7 @@ const PROOFS: Strategy = Strategy {
         within(Engine::Segments, 60),
     ],
     then: &[],
+    beside: &[],
 };
 
 /// How long an open problem is tried: long enough for a wrong answer, which comes soon or not at all.
@@ -350,7 +352,7 @@ fn induction_can_be_switched_off() {
 #[test]
 fn a_refuted_proof_is_a_hint() {
     const PROOFS: Strategy =
-        Strategy { name: "proofs", first: &[], then: &[Step { engine: Engine::Induction, budget: None }] };
+        Strategy { name: "proofs", first: &[], then: &[Step { engine: Engine::Induction, budget: None }], beside: &[] };
     let mut solver = Solver::new(Options { strategy: &PROOFS, threads: 2, ..Options::default() });
     let text = "(declare-const l (List Int)) (assert (= (List.fold + 0 l) 7)) (assert (= (List.len l) 3)) (check-sat)";
     assert!(matches!(solver.run(text).last(), Some(Response::Text(answer)) if answer == "sat"));
@@ -368,6 +370,7 @@ fn no_second_attempt_where_no_invariant_exists() {
             Step { engine: Engine::Unroll { up_to: 8 }, budget: None },
         ],
         then: &[],
+        beside: &[],
     };
     let mut solver = Solver::new(Options { strategy: &TWICE, ..Options::default() });
     let text = "(declare-const l (List Int)) (assert (= (List.fold + 0 l) 7)) (assert (= (List.len l) 3)) (check-sat)";

@@ -13,7 +13,7 @@ use support::share::Share;
 const ONE_IN: u64 = 4;
 
 const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
-    Strategy { name, first, then: &[] }
+    Strategy { name, first, then: &[], beside: &[] }
 }
 
 const POSITIONS: Strategy =

@@ -9,7 +9,8 @@ use std::path::Path;
 
 use crate::corpus::Status;
 use crate::error::{self, Error};
-use crate::figure::{Curve, Figure, Panel};
+use crate::figure::{Curve, Figure, Horizontal, Panel};
+use crate::machine;
 use crate::output::{self, Progress};
 use crate::process::{self, Limits, Running};
 use crate::record::Outcome;
@@ -41,6 +42,7 @@ pub(crate) fn grow(
     if chosen.is_empty() {
         return Err(Error::NothingSelected);
     }
+    machine::await_quiet();
     let progress = Progress::new("growing", chosen.iter().map(|family| family.sizes.len()).sum());
     let mut grown = Vec::new();
     for family in chosen {
@@ -55,6 +57,12 @@ pub(crate) fn grow(
     output::note(&format!("table and figure: {}", folder.join("grow.svg").display()));
     let wrong = |grown: &&Grown| grown.failed.is_some_and(|(_, outcome)| grown.family.status.contradicts(outcome));
     Ok(grown.iter().filter(wrong).count())
+}
+
+/// The problem of a direction, by its name.
+pub(crate) fn problem(name: &str, status: Status, n: u64) -> String {
+    let family = ALL.iter().find(|family| family.name == name && family.status == status);
+    family.map_or_else(String::new, |family| (family.problem)(n))
 }
 
 fn direction(
@@ -136,6 +144,7 @@ fn figure(grown: &[Grown], limit: f64) -> Figure {
         name: "grow",
         title: "Time against size, by what grows",
         caption: "The fastest of the runs. A curve ends before the first size without an answer.".into(),
+        horizontal: Horizontal::Size,
         x: (1.0, 1e6),
         y: (0.01, limit.max(0.1)),
         across: 2,

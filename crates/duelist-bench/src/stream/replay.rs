@@ -13,6 +13,8 @@ use crate::error::Error;
 pub(crate) struct Replay {
     /// The time of each question, in its order.
     pub(crate) times: Vec<Duration>,
+    /// What was said to each.
+    pub(crate) answers: Vec<String>,
     /// Questions that were answered.
     pub(crate) answered: usize,
     /// Questions that were answered `unsat` although a run of the program is known.
@@ -35,6 +37,12 @@ impl Replay {
         )]
         let place = (last as f64 * share).round() as usize;
         times.get(place).copied().unwrap_or_default()
+    }
+
+    /// The times of the questions with this answer.
+    pub(crate) fn only(&self, answer: &str) -> Replay {
+        let chosen = self.times.iter().zip(&self.answers).filter(|(_, said)| *said == answer);
+        Replay { times: chosen.map(|(time, _)| *time).collect(), ..Replay::default() }
     }
 
     /// All questions.
@@ -89,6 +97,7 @@ pub(crate) fn replay(
         replay.times.push(started.elapsed());
         replay.answered += usize::from(answer == "sat" || answer == "unsat");
         replay.wrong += usize::from(answer == "unsat" && part.contains(":status sat"));
+        replay.answers.push(answer);
         if replay.times.len() == EARLY.min(questions) {
             replay.memory.0 = memory(pid);
         }
@@ -148,10 +157,10 @@ mod tests {
     #[test]
     fn quantiles() {
         let times = (1..=101).rev().map(Duration::from_millis).collect();
-        let replay = Replay { times, ..Replay::default() };
-        assert_eq!(
-            (replay.quantile(0.5), replay.quantile(0.95)),
-            (Duration::from_millis(51), Duration::from_millis(96))
-        );
+        let answers = (1..=101).rev().map(|time| if time > 51 { "sat" } else { "unsat" }.to_string()).collect();
+        let replay = Replay { times, answers, ..Replay::default() };
+        let quantiles = (replay.quantile(0.5), replay.quantile(0.95));
+        assert_eq!(quantiles, (Duration::from_millis(51), Duration::from_millis(96)));
+        assert_eq!(replay.only("unsat").quantile(0.5), Duration::from_millis(26));
     }
 }

@@ -168,6 +168,15 @@ pub fn generate(knobs: &Knobs, files: &[Script], seed: u64, index: u64) -> Probl
     Problem { script, origin }
 }
 
+/// Declarations, and so many formulas of which nothing is known, each as an assertion.
+#[must_use]
+pub fn formulas(knobs: &Knobs, random: &mut Random, count: usize) -> Script {
+    let mut generator = Generator::new(knobs, random);
+    let mut commands = declarations(&mut generator);
+    commands.extend((0..count).map(|_| list!["assert", generator.formula()]));
+    Script { commands, witness: None, law: None }
+}
+
 /// Declarations alone.
 fn declarations(generator: &mut Generator<'_>) -> Vec<Sexp> {
     let mut commands = generator.declare();

@@ -3,7 +3,7 @@
 use duelist::internals::strategy::{ALL, Engine, Step, Strategy};
 
 const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
-    Strategy { name, first, then: &[] }
+    Strategy { name, first, then: &[], beside: &[] }
 }
 
 const fn step(engine: Engine) -> Step {

@@ -158,8 +158,8 @@ pub(super) fn send(stream: &mut UnixStream, bytes: &[u8]) -> io::Result<()> {
 /// The child: answers texts until the parent is gone. An answer that begins with `!` is an error that Z3 reported in addition to its output.
 fn serve(library: &'static Library, stream: UnixStream, silence: &File) -> ! {
     let mut stream = settle(stream, silence);
+    let Some(context) = create_isolated(library) else { leave(1) };
     let size = resident();
-    let Some(mut context) = create_isolated(library) else { leave(1) };
     loop {
         let mut header = [0_u8; 8];
         if stream.read_exact(&mut header).is_err() {
@@ -167,7 +167,7 @@ fn serve(library: &'static Library, stream: UnixStream, silence: &File) -> ! {
         }
         let length = u64::from_le_bytes(header);
         if length == ANEW {
-            context = anew(library, context, size);
+            forget(library, context, size);
             if stream.write_all(&[0]).is_err() {
                 leave(0);
             }
@@ -215,10 +215,9 @@ fn settle(stream: UnixStream, silence: &File) -> UnixStream {
     stream
 }
 
-/// A context that remembers nothing, in place of another. A child that has grown too much ends.
-fn anew(library: &'static Library, context: Context, size: Option<u64>) -> Context {
-    // SAFETY: the context is alive, and nobody else is in this process.
-    unsafe { (library.del_context)(context) };
+/// Lets a context forget everything, which takes a tenth of the time that a new one does. A child that has grown too much ends.
+fn forget(library: &'static Library, context: Context, size: Option<u64>) {
+    evaluate(library, context, c"(reset)");
     let has_grown = || resident().zip(size).is_some_and(|(now, before)| now > before + GROWTH);
     if has_grown() {
         trim();
@@ -226,7 +225,6 @@ fn anew(library: &'static Library, context: Context, size: Option<u64>) -> Conte
             leave(0);
         }
     }
-    create_isolated(library).unwrap_or_else(|| leave(1))
 }
 
 /// The bytes of memory that this process has in use, where the system says so.

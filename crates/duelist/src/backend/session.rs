@@ -361,6 +361,11 @@ impl Session {
     pub fn effort(&self) -> (u32, Duration) {
         (self.queries, self.time)
     }
+
+    /// The same since it was last asked for in this way.
+    pub fn take_effort(&mut self) -> (u32, Duration) {
+        (std::mem::take(&mut self.queries), std::mem::take(&mut self.time))
+    }
 }
 
 fn parse(text: &str) -> Result<Tree, SessionError> {

@@ -93,8 +93,8 @@ const MOST_SESSIONS: u32 = 500;
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How long to wait for a context that is being reset before a new one is made in its place. Models depend on what a context was used for before, so
-/// this is longer than it takes, even on a busy machine: otherwise chance would choose.
-const RESET: Duration = Duration::from_millis(50);
+/// this is much longer than it takes, even on a busy machine: otherwise chance would choose.
+const RESET: Duration = Duration::from_secs(2);
 
 struct Z3Connection {
     /// `None` once it was given up.

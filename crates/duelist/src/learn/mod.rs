@@ -24,6 +24,9 @@ const MODELS: usize = 8;
 /// How many elements the lists of a model may have to be kept.
 const ELEMENTS: usize = 1000;
 
+/// Lists of earlier models say little about others if they are longer than this.
+const LIKELY: usize = 16;
+
 /// How many refutations are kept.
 const REFUTATIONS: usize = 64;
 
@@ -46,6 +49,16 @@ impl Learnt {
     /// The models of earlier questions, the most promising one first.
     pub(crate) fn models(&self) -> impl Iterator<Item = &Model> {
         self.models.iter()
+    }
+
+    /// How long the lists of the model that was of use last are; 0 if there is none, or they are long.
+    pub(crate) fn likely_length(&self) -> usize {
+        let lists = self.models.front().into_iter().flat_map(|model| model.constants.values());
+        let length = |value: &Value| match value {
+            Value::List(list) => usize::try_from(&list.len()).ok(),
+            _ => None,
+        };
+        lists.filter_map(length).max().filter(|length| *length <= LIKELY).unwrap_or(0)
     }
 
     /// Moves a model to the front.

@@ -68,7 +68,7 @@ pub(super) fn shortest(
 
 /// What is said of the question with a bound on the total length of its lists.
 fn bounded(own: &Store, question: Question<'_>, bound: &IBig, plan: &Plan<'_>, report: &mut Report) -> Answer {
-    let mut store = own.clone();
+    let store = own.clone();
     let mut lengths = Vec::new();
     for list in lists(&store, question.copies) {
         let list = store.constant(list);
@@ -77,7 +77,7 @@ fn bounded(own: &Store, question: Question<'_>, bound: &IBig, plan: &Plan<'_>, r
     let (total, bound) = (store.sum(lengths), store.int(bound.clone()));
     let short = store.le(total, bound);
     let copies: Vec<Term> = question.copies.iter().copied().chain([short]).collect();
-    attempt(&mut store, Question { copies: &copies, ..question }, plan, report)
+    attempt(store, Question { copies: &copies, ..question }, plan, report)
 }
 
 /// The lists that assertions mention.

@@ -4,17 +4,14 @@ use std::time::{Duration, Instant};
 
 use dashu_int::IBig;
 
-use super::judge::{Outcome, judge};
-use super::{Answer, Plan, Question, prepare};
+use super::judge::Outcome;
 use crate::backend::term_text;
 use crate::engine::{Exactness, OverOutcome, Reason, Resources, UnderOutcome};
 use crate::evidence::{Argument, ExcludedLengths};
-use crate::learn::Lemmas;
-use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths, induction::prove};
+use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
-use crate::rewrite::{self, Meaning, Nesting, Words, copy_within_bounds};
-use crate::term::{Copied, Shown, Store, Term};
+use crate::term::{Shown, Store};
 use crate::under::{self, Attempt, FixedLength};
 
 /// Summarization changes the problem into one with the same answer (paper §5.1). For a certificate the elements are sought on the side, so
@@ -60,94 +57,6 @@ pub(super) fn image(problem: &Problem, store: &mut Store, resources: Resources<'
     };
     report.event("image", Approximation::Over, String::new(), said, started.elapsed());
     Outcome::Over("image", outcome)
-}
-
-/// Index arithmetic, on the assertions as they were stated.
-pub(super) fn positions(question: Question<'_>, resources: Resources<'_>, report: &mut Report) -> Outcome {
-    let started = Instant::now();
-    let (Copied { mut store, terms, .. }, _) = copy_within_bounds(question.store, question.assertions);
-    let outcome = over::segments::positions(&terms, &mut store, resources, report);
-    let said = match &outcome {
-        OverOutcome::Refuted(_) => "unsat".to_string(),
-        OverOutcome::Open(reason) => format!("no conclusion: {reason}"),
-    };
-    report.event("positions", Approximation::Over, String::new(), said, started.elapsed());
-    Outcome::Over("positions", outcome)
-}
-
-/// Invariants of walks along indices, on the assertions as they were stated.
-pub(super) fn segments(question: Question<'_>, resources: Resources<'_>, report: &mut Report) -> Outcome {
-    let outcome = match over::segments::prove(question.store, question.assertions, resources, report) {
-        Ok((variant, invariant)) => OverOutcome::Refuted(Argument::Segments(variant, invariant)),
-        // That no invariant exists of one reading says nothing about the problem.
-        Err(Reason::NoInvariant) => OverOutcome::Open(Reason::Incomplete("no invariant was found".to_string())),
-        Err(reason) => OverOutcome::Open(reason),
-    };
-    Outcome::Over("segments", outcome)
-}
-
-/// How long each kind of words is tried in one go.
-const SHARE: Duration = Duration::from_millis(2_000);
-
-/// Models whose inner lists repeat an element or two. What is found is a guess: if it fails the check, nothing is said.
-pub(super) fn uniform(
-    problem: &Problem,
-    store: &mut Store,
-    question: Question<'_>,
-    resources: Resources<'_>,
-    plan: &Plan<'_>,
-    report: &mut Report,
-) -> Option<Answer> {
-    if !problem.definitions.iter().any(|definition| matches!(definition.meaning, Meaning::Rows(_))) {
-        return regular(store, question, resources, plan, report);
-    }
-    [Words::Two, Words::One, Words::Free].into_iter().find_map(|words| {
-        let guess = guessed(store, question.copies, Nesting::Uniform(words), resources, plan)?;
-        judged(store, question, guess, resources.within(SHARE), plan, report)
-    })
-}
-
-/// Models with lists that repeat an element, or count, where functions look at other lists. A guess as well.
-fn regular(
-    store: &mut Store,
-    question: Question<'_>,
-    resources: Resources<'_>,
-    plan: &Plan<'_>,
-    report: &mut Report,
-) -> Option<Answer> {
-    let assertions = rewrite::regular(store, question.copies)?;
-    let guess = guessed(store, &assertions, Nesting::Exact, resources, plan)?;
-    judged(store, question, guess, resources, plan, report)
-}
-
-/// The problem of a guess: what is done to it is no part of the report.
-fn guessed(
-    store: &mut Store,
-    assertions: &[Term],
-    nesting: Nesting,
-    resources: Resources<'_>,
-    plan: &Plan<'_>,
-) -> Option<Problem> {
-    let enabled = |group| plan.disabled.admits_group(group);
-    let stop = || resources.stopped().is_some();
-    prepare(store, assertions, nesting, enabled, stop, &mut Report::default())
-}
-
-/// The model of a guess as repeated blocks, if there is one that the original assertions admit.
-fn judged(
-    store: &mut Store,
-    question: Question<'_>,
-    mut guess: Problem,
-    resources: Resources<'_>,
-    plan: &Plan<'_>,
-    report: &mut Report,
-) -> Option<Answer> {
-    guess.definitions.splice(..0, question.definitions.iter().cloned());
-    let outcome = under::runs(&guess, store, resources, plan.lengths, report);
-    match judge(store, question, &guess, Outcome::Under("uniform", outcome), plan, report) {
-        Answer::Sat(model) => Some(Answer::Sat(model)),
-        _ => None,
-    }
 }
 
 /// The refinement loop of the paper (§4.3): lengths from the over-approximation, elements from the under-approximation,
@@ -200,21 +109,6 @@ pub(super) fn refine(
     report.effort("length", length.effort());
     report.effort("fixed", fixed.effort());
     outcome
-}
-
-/// An invariant that no list of any length escapes.
-pub(super) fn induction(
-    problem: &Problem,
-    store: &mut Store,
-    resources: Resources<'_>,
-    lemmas: Option<&Lemmas>,
-    report: &mut Report,
-) -> Outcome {
-    let outcome = match prove(problem, store, resources, lemmas, report) {
-        Ok(invariant) => OverOutcome::Refuted(Argument::Invariant(invariant)),
-        Err(reason) => OverOutcome::Open(reason),
-    };
-    Outcome::Over("induction", outcome)
 }
 
 /// Whether no fold reads a list, and models need not be short: then [`direct`] decides.

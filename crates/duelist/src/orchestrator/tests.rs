@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use super::judge::refuted;
+use super::judge::{Outcome, refuted};
 use super::steps::{describe, describe_attempt, describe_candidate};
 use super::*;
 use crate::backend::{Backend, BackendError, Connection, InProcessZ3, Interrupter};
@@ -31,6 +31,7 @@ fn with_plan<T>(cancel: &Cancel, run: impl FnOnce(&Plan<'_>) -> T) -> T {
         certify: false,
         single: true,
         lemmas: None,
+        likely: 0,
     })
 }
 
@@ -225,7 +226,7 @@ const EIGHT: &str = "(declare-const l (List Int))
 #[test]
 fn an_answer_is_not_given_up() {
     const IMAGE_FIRST: Strategy =
-        Strategy { name: "", first: &[step(Engine::Image), step(Engine::Unroll { up_to: 1 })], then: &[] };
+        Strategy { name: "", first: &[step(Engine::Image), step(Engine::Unroll { up_to: 1 })], then: &[], beside: &[] };
     let (answer, report) =
         with_plan(&Cancel::default(), |plan| solve_text(ODD, &Plan { strategy: &IMAGE_FIRST, ..plan.clone() }));
     assert!(matches!(answer, Answer::Unsat(_)), "{answer:?}");
@@ -238,6 +239,7 @@ fn nobody_proves_what_has_a_run_against_it() {
         name: "",
         first: &[],
         then: &[step(Engine::Induction), step(Engine::Induction), step(Engine::Unroll { up_to: 16 })],
+        beside: &[],
     };
     let (answer, report) =
         with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOFS, ..plan.clone() }));
@@ -249,9 +251,63 @@ fn nobody_proves_what_has_a_run_against_it() {
     assert_eq!((report.lists, report.folds), (1, 2));
 }
 
+/// Engines go on where they were: no bound, no method and no shape is tried again that has come to an end.
+#[test]
+fn nothing_is_asked_twice() {
+    const TWICE: &[Step] = &[
+        step(Engine::Positions),
+        step(Engine::Unroll { up_to: 2 }),
+        step(Engine::Flow),
+        step(Engine::Runs),
+        step(Engine::Induction),
+        step(Engine::Positions),
+        step(Engine::Unroll { up_to: 2 }),
+        step(Engine::Unroll { up_to: 4 }),
+        step(Engine::Flow),
+        step(Engine::Runs),
+        step(Engine::Induction),
+    ];
+    const STRATEGY: Strategy = Strategy { name: "", first: TWICE, then: &[], beside: &[] };
+    // A product of two folds is 7, and neither is 1 or 7: there is no model, and nobody here sees it.
+    let text = "(declare-const l (List Int))(declare-const m (List Int))
+        (assert (= 7 (* (List.sum l) (List.sum m))))
+        (assert (List.forall (lambda ((x Int)) (= 0 (mod x 3))) l))";
+    for certify in [false, true] {
+        let disabled = Disabled(vec![Feature::Integers]);
+        let (_, report) = with_plan(&Cancel::default(), |plan| {
+            let deadline = Deadline::after(Duration::from_secs(20));
+            solve_text(text, &Plan { strategy: &STRATEGY, certify, disabled: &disabled, deadline, ..plan.clone() })
+        });
+        let mut asked: Vec<(&str, &str)> = report
+            .events
+            .iter()
+            .filter(|event| !event.outcome.contains("timeout") && event.outcome != "unknown")
+            .map(|event| (event.engine, event.input.as_str()))
+            .filter(|(_, input)| *input != "k-induction")
+            .collect();
+        let count = asked.len();
+        assert!(count > 3, "{:?}", report.events);
+        asked.sort_unstable();
+        asked.dedup();
+        assert_eq!(asked.len(), count, "{:?}", report.events);
+    }
+}
+
+/// More threads have more to do, and the answer is the same.
+#[test]
+fn more_threads_agree() {
+    for (text, is_sat) in [(EIGHT, true), (ODD, false)] {
+        for threads in [3, 6] {
+            let (answer, _) = with_plan(&Cancel::default(), |plan| solve_text(text, &Plan { threads, ..plan.clone() }));
+            assert_eq!(matches!(answer, Answer::Sat(_)), is_sat, "{answer:?}");
+            assert!(answer.is_conclusive());
+        }
+    }
+}
+
 #[test]
 fn a_hint_makes_those_who_prove_look_for_models() {
-    const PROOF: Strategy = Strategy { name: "", first: &[], then: &[step(Engine::Induction)] };
+    const PROOF: Strategy = Strategy { name: "", first: &[], then: &[step(Engine::Induction)], beside: &[] };
     let (answer, report) =
         with_plan(&Cancel::default(), |plan| solve_text(EIGHT, &Plan { strategy: &PROOF, threads: 2, ..plan.clone() }));
     assert!(matches!(answer, Answer::Sat(_)), "{answer:?}");
@@ -333,7 +389,7 @@ fn one_thread_is_one_thread() {
 
 #[test]
 fn an_answer_counts_though_the_time_is_up() {
-    const IMAGE: Strategy = Strategy { name: "", first: &[step(Engine::Image)], then: &[] };
+    const IMAGE: Strategy = Strategy { name: "", first: &[step(Engine::Image)], then: &[], beside: &[] };
     let cancel = Arc::new(Cancel::default());
     let late = Arc::clone(&cancel);
     let answered = move |_: &str, reply| {
@@ -397,7 +453,7 @@ fn a_session_that_failed_ends_the_loop() {
         true => Err(BackendError::MemoryOut),
         false => reply,
     };
-    const LOOP: Strategy = Strategy { name: "", first: &[step(Engine::Refine)], then: &[] };
+    const LOOP: Strategy = Strategy { name: "", first: &[step(Engine::Refine)], then: &[], beside: &[] };
     let backend = Watched { opened: &|| (), answered: Arc::new(answered) };
     let (answer, report) = with_plan(&Cancel::default(), |plan| {
         solve_text(odd, &Plan { strategy: &LOOP, backend: &backend, ..plan.clone() })

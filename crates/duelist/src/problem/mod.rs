@@ -111,8 +111,6 @@ pub struct Problem {
     pub definitions: Vec<Definition>,
     /// The functions that stand for underspecified operations.
     pub undefined: Undefined,
-    /// Up to which length of lists no model was found, by a query that is not worth asking again. Nothing is concluded from it.
-    pub searched: usize,
 }
 
 impl Problem {

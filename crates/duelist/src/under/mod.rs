@@ -14,15 +14,15 @@ mod unroll;
 
 pub(crate) use fixed::query as fixed_query;
 pub use fixed::{Attempt, FixedLength};
-pub use flow::flow;
+pub use flow::Flow;
 pub(crate) use neutral::{integer, read as read_neutral};
-pub use runs::runs;
+pub use runs::Runs;
 pub use scalar::{is_scalar, scalar};
 pub(crate) use summary::conditions;
 pub use summary::{neutral_elements, replace};
 #[cfg(test)]
 pub(crate) use unfold::without_lists;
+pub use unroll::Unrolling;
 pub(crate) use unroll::query as unrolled_query;
-pub use unroll::unroll;
 
 use shorten::shorten;

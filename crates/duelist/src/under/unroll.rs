@@ -26,28 +26,6 @@ use crate::problem::{ListId, Origin, Problem};
 use crate::report::{Approximation, Report};
 use crate::term::{Sort, Store, Term};
 
-/// Looks for a model with lists of at most `up_to` elements, and for a proof that there is none at all. It begins where an earlier search has ended, and says so to a later one.
-pub fn unroll(
-    problem: &mut Problem,
-    store: &mut Store,
-    resources: Resources<'_>,
-    up_to: usize,
-    order: LengthOrder,
-    report: &mut Report,
-) -> UnderOutcome {
-    let (outcome, searched) = {
-        let mut unrolling = match Unrolling::new(problem, store, resources) {
-            Ok(unrolling) => unrolling,
-            Err(reason) => return UnderOutcome::Open(reason),
-        };
-        let outcome = unrolling.search(store, up_to, order, report);
-        report.effort("unroll", unrolling.session.effort());
-        (outcome, unrolling.searched)
-    };
-    problem.searched = searched;
-    outcome.unwrap_or_else(UnderOutcome::Open)
-}
-
 /// The formulas of the query for lengths up to `bound`, without the assumption that there are no others.
 ///
 /// # Errors
@@ -59,54 +37,90 @@ pub(crate) fn query(
     stop: &dyn Fn() -> Option<Reason>,
 ) -> Result<Vec<Term>, Reason> {
     let mut chain = Chain::new(problem, store);
-    chain.extend_to(store, bound, stop)?;
+    chain.extend_to(problem, store, bound, stop)?;
     Ok(chain.formulas)
 }
 
-/// The search for a bound.
-struct Unrolling<'a> {
-    problem: &'a Problem,
-    resources: Resources<'a>,
-    session: Session,
-    chain: Chain<'a>,
+/// The search for a bound. It is resumed where it has ended: with the bound after the last one that has no model.
+pub struct Unrolling {
+    /// `None` before the first query, and after one that failed: it is not known what a solver has heard of that.
+    session: Option<Session>,
+    chain: Chain,
     /// How many formulas of the chain have been asserted.
     asserted: usize,
     read: Vec<ListId>,
     /// The last bound without a model.
     searched: usize,
+    /// The first bound.
+    likely: usize,
+}
+
+/// What a step of the search is about.
+struct Step<'a> {
+    problem: &'a Problem,
+    resources: Resources<'a>,
+    order: LengthOrder,
+    up_to: usize,
     started: Instant,
 }
 
-impl<'a> Unrolling<'a> {
-    fn new(problem: &'a Problem, store: &mut Store, resources: Resources<'a>) -> Result<Self, Reason> {
-        Ok(Unrolling {
-            problem,
-            resources,
-            session: resources.session("unroll")?,
-            chain: Chain::new(problem, store),
-            asserted: 0,
-            read: problem.read_lists(store),
-            searched: problem.searched,
-            started: Instant::now(),
-        })
+impl Unrolling {
+    /// The search for a model of a problem of which none has lists of at most `searched` elements, as far as is known, and a likely one has
+    /// lists of at most `likely` elements. Nothing is concluded from either.
+    pub fn new(problem: &Problem, store: &mut Store, searched: usize, likely: usize) -> Self {
+        let (chain, read) = (Chain::new(problem, store), problem.read_lists(store));
+        Unrolling { session: None, chain, asserted: 0, read, searched, likely }
+    }
+
+    /// Up to which length of lists no model was found.
+    pub fn searched(&self) -> usize {
+        self.searched
+    }
+
+    /// Looks for a model with lists of at most `up_to` elements, and for a proof that there is none at all.
+    pub fn resume(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        up_to: usize,
+        order: LengthOrder,
+        report: &mut Report,
+    ) -> UnderOutcome {
+        let step = Step { problem, resources, order, up_to, started: Instant::now() };
+        let mut session = match self.session.take() {
+            Some(session) => session,
+            None => match resources.session("unroll") {
+                Ok(session) => {
+                    self.asserted = 0;
+                    session
+                }
+                Err(reason) => return UnderOutcome::Open(reason),
+            },
+        };
+        let outcome = self.search(&step, &mut session, store, report);
+        report.effort("unroll", session.take_effort());
+        self.session = outcome.is_ok().then_some(session);
+        outcome.unwrap_or_else(UnderOutcome::Open)
     }
 
     /// Bounds 1, 2, 4, …, or those after what was searched, until one has a model, all are excluded, or `up_to` is reached.
     fn search(
         &mut self,
+        step: &Step<'_>,
+        session: &mut Session,
         store: &mut Store,
-        up_to: usize,
-        order: LengthOrder,
         report: &mut Report,
     ) -> Result<UnderOutcome, Reason> {
-        let mut bound = (2 * self.searched).max(1).min(up_to);
-        loop {
+        let up_to = step.up_to;
+        let mut bound = (2 * self.searched).max(self.likely).max(1).min(up_to);
+        while self.searched < up_to {
             let started = Instant::now();
-            self.extend(store, bound)?;
-            let within = self.within(store);
-            let deadline = self.resources.deadline;
-            let found = self.ask(store, &within, deadline)?;
-            let exhausted = !found && !self.ask(store, &[], deadline)?;
+            self.extend(step, session, store, bound)?;
+            let within = self.within(step.problem, store);
+            let deadline = step.resources.deadline;
+            let found = ask(session, store, &within, deadline)?;
+            let exhausted = !found && !ask(session, store, &[], deadline)?;
             let said = match (found, exhausted) {
                 (true, _) => "sat",
                 (false, true) => "unsat, and no other length is possible",
@@ -115,92 +129,94 @@ impl<'a> Unrolling<'a> {
             let input = format!("lengths up to {bound}");
             report.event("unroll", Approximation::Under, input, said.to_string(), started.elapsed());
             if found {
-                return self.shortened(store, up_to, order).map(UnderOutcome::Proposed);
+                return self.shortened(step, session, store).map(UnderOutcome::Proposed);
             }
             if exhausted {
                 return Ok(UnderOutcome::Exhausted(Exactness::LengthsBounded { by: bound }));
             }
             self.searched = self.searched.max(bound);
             // Beyond the bound this is an over-approximation: if it has no model, going on is in vain.
-            let within = self.up_to(store, up_to);
-            if bound >= up_to || !self.ask(store, &within, deadline)? {
-                let why = format!("no model with lists of up to {up_to} elements");
-                return Ok(UnderOutcome::Open(Reason::Incomplete(why)));
+            let within = self.up_to(step.problem, store, up_to);
+            if bound >= up_to || !ask(session, store, &within, deadline)? {
+                break;
             }
             bound = (2 * bound).min(up_to);
         }
-    }
-
-    fn ask(&mut self, store: &mut Store, assumptions: &[Term], deadline: Deadline) -> Result<bool, Reason> {
-        match self.session.check(store, assumptions, deadline)? {
-            Verdict::Sat => Ok(true),
-            Verdict::Unsat => Ok(false),
-            Verdict::Unknown(words) => Err(Reason::from_backend(&words, deadline)),
-        }
+        let why = format!("no model with lists of up to {up_to} elements");
+        Ok(UnderOutcome::Open(Reason::Incomplete(why)))
     }
 
     /// `|l| ≤ bound` for every list that is read.
-    fn up_to(&self, store: &mut Store, bound: usize) -> Vec<Term> {
+    fn up_to(&self, problem: &Problem, store: &mut Store, bound: usize) -> Vec<Term> {
         let bound = store.int(bound);
-        self.read.iter().map(|id| store.le(self.problem.list(*id).length, bound)).collect()
+        self.read.iter().map(|id| store.le(problem.list(*id).length, bound)).collect()
     }
 
     /// That nothing exceeds what has been unfolded.
-    fn within(&self, store: &mut Store) -> Vec<Term> {
-        let mut within = self.up_to(store, self.chain.bound);
+    fn within(&self, problem: &Problem, store: &mut Store) -> Vec<Term> {
+        let mut within = self.up_to(problem, store, self.chain.bound);
         within.extend(&self.chain.unfolded.limits);
         within
     }
 
     /// Extends the chain to `bound` elements, and asserts it.
-    fn extend(&mut self, store: &mut Store, bound: usize) -> Result<(), Reason> {
-        let resources = self.resources;
-        let first = self.chain.extend_to(store, bound, &|| resources.stopped())?;
+    fn extend(
+        &mut self,
+        step: &Step<'_>,
+        session: &mut Session,
+        store: &mut Store,
+        bound: usize,
+    ) -> Result<(), Reason> {
+        let resources = step.resources;
+        let first = self.chain.extend_to(step.problem, store, bound, &|| resources.stopped())?;
         if first < self.asserted {
-            self.session.pop();
+            session.pop();
             self.asserted = first;
         }
         if !self.chain.flat {
             for formula in &self.chain.formulas[self.asserted..first] {
-                self.session.assert(store, *formula);
+                session.assert(store, *formula);
             }
             self.asserted = first;
-            self.session.push();
+            session.push();
         }
         for formula in &self.chain.formulas[self.asserted..] {
-            self.session.assert(store, *formula);
+            session.assert(store, *formula);
         }
         self.asserted = self.chain.formulas.len();
         Ok(())
     }
 
     /// The model of the last query or, asking on, one with shorter lists.
-    fn shortened(&mut self, store: &mut Store, up_to: usize, order: LengthOrder) -> Result<Model, Reason> {
-        let first = self.lift(store)?;
-        if let (LengthOrder::Increasing, Ok(total)) = (order, usize::try_from(&first.1)) {
+    fn shortened(&mut self, step: &Step<'_>, session: &mut Session, store: &mut Store) -> Result<Model, Reason> {
+        let first = self.lift(step, session, store)?;
+        if let (LengthOrder::Increasing, Ok(total)) = (step.order, usize::try_from(&first.1)) {
             // A shorter total may need one list that is longer than every list so far.
-            self.extend(store, self.chain.bound.max(total.min(up_to)))?;
+            self.extend(step, session, store, self.chain.bound.max(total.min(step.up_to)))?;
         }
-        let total = self.problem.total_length(store);
-        let (started, deadline) = (self.started, self.resources.deadline);
-        Ok(shorten(first, order, started, deadline, |bound, deadline| {
+        let total = step.problem.total_length(store);
+        Ok(shorten(first, step.order, step.started, step.resources.deadline, |bound, deadline| {
             let limit = store.int(bound.clone());
-            let mut assumptions = self.within(store);
+            let mut assumptions = self.within(step.problem, store);
             assumptions.push(store.le(total, limit));
-            if self.ask(store, &assumptions, deadline)? { self.lift(store).map(Some) } else { Ok(None) }
+            if ask(session, store, &assumptions, deadline)? {
+                self.lift(step, session, store).map(Some)
+            } else {
+                Ok(None)
+            }
         }))
     }
 
     /// The model of the last query, and the total length of its lists.
-    fn lift(&mut self, store: &mut Store) -> Result<(Model, IBig), Reason> {
-        let deadline = self.resources.deadline;
-        let mut model = lift::scalars(self.problem, store, &mut self.session, &self.chain.formulas, deadline)?;
-        let lengths = self.problem.declared().map(|(id, _)| lift::length(&model, store, self.problem.list(id).length));
+    fn lift(&self, step: &Step<'_>, session: &mut Session, store: &mut Store) -> Result<(Model, IBig), Reason> {
+        let (problem, deadline) = (step.problem, step.resources.deadline);
+        let mut model = lift::scalars(problem, store, session, &self.chain.formulas, deadline)?;
+        let lengths = problem.declared().map(|(id, _)| lift::length(&model, store, problem.list(id).length));
         let total = lengths.fold(IBig::ZERO, |total, length| total + length);
-        self.chain.unfolded.lift(self.problem, store, &mut model, |id, model| {
-            let list = self.problem.list(id);
+        self.chain.unfolded.lift(problem, store, &mut model, |id, model| {
+            let list = problem.list(id);
             if !self.read.contains(&id) {
-                return lift::unread(self.problem, store, model, id);
+                return lift::unread(problem, store, model, id);
             }
             let length = lift::length(model, store, list.length);
             let count = usize::try_from(&length).unwrap_or(usize::MAX).min(self.chain.bound);
@@ -212,9 +228,16 @@ impl<'a> Unrolling<'a> {
     }
 }
 
+fn ask(session: &mut Session, store: &mut Store, assumptions: &[Term], deadline: Deadline) -> Result<bool, Reason> {
+    match session.check(store, assumptions, deadline)? {
+        Verdict::Sat => Ok(true),
+        Verdict::Unsat => Ok(false),
+        Verdict::Unknown(words) => Err(Reason::from_backend(&words, deadline)),
+    }
+}
+
 /// The query, extended as far as `bound`.
-struct Chain<'a> {
-    problem: &'a Problem,
+struct Chain {
     /// Whether every fold reads one list, and no function reads any: then the chain is extended element by element.
     flat: bool,
     bound: usize,
@@ -229,11 +252,10 @@ struct Chain<'a> {
     agree: Vec<Term>,
 }
 
-impl<'a> Chain<'a> {
-    fn new(problem: &'a Problem, store: &mut Store) -> Self {
+impl Chain {
+    fn new(problem: &Problem, store: &mut Store) -> Self {
         let agree = store.bool(true);
         let mut chain = Chain {
-            problem,
             flat: problem.is_flat(store),
             bound: 0,
             formulas: abstraction(problem, store),
@@ -243,7 +265,7 @@ impl<'a> Chain<'a> {
             agree: vec![agree; problem.equalities.len()],
         };
         if chain.flat {
-            chain.say(store);
+            chain.say(problem, store);
         }
         chain
     }
@@ -251,34 +273,41 @@ impl<'a> Chain<'a> {
     /// At least `bound` elements; which formula is the first new one.
     fn extend_to(
         &mut self,
+        problem: &Problem,
         store: &mut Store,
         bound: usize,
         stop: &dyn Fn() -> Option<Reason>,
     ) -> Result<usize, Reason> {
         if !self.flat {
-            return self.unfold(store, bound, stop);
+            return self.unfold(problem, store, bound, stop);
         }
         let first = self.formulas.len();
         while self.bound < bound {
             if let Some(reason) = stop() {
                 return Err(reason);
             }
-            self.extend(store);
+            self.extend(problem, store);
         }
         Ok(first)
     }
 
     /// The whole query for a bound.
-    fn unfold(&mut self, store: &mut Store, bound: usize, stop: &dyn Fn() -> Option<Reason>) -> Result<usize, Reason> {
+    fn unfold(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        bound: usize,
+        stop: &dyn Fn() -> Option<Reason>,
+    ) -> Result<usize, Reason> {
         self.bound = self.bound.max(bound);
-        for (id, list) in self.problem.list_ids() {
+        for (id, list) in problem.list_ids() {
             for at in self.elements[id.0].len()..self.bound {
                 self.elements[id.0].push(store.fresh_constant(&format!("{}.{}", list.name, at + 1), list.element));
             }
         }
         let elements = |id: ListId| Some(Elements::UpTo(self.elements[id.0].clone()));
-        let unfolded = unfold::unfold(self.problem, store, elements, 2 * self.bound + 1, stop)?;
-        let first = abstraction(self.problem, store);
+        let unfolded = unfold::unfold(problem, store, elements, 2 * self.bound + 1, stop)?;
+        let first = abstraction(problem, store);
         let kept = first.len();
         self.formulas = first;
         self.formulas.extend(&unfolded.formulas);
@@ -287,16 +316,16 @@ impl<'a> Chain<'a> {
     }
 
     /// One more element.
-    fn extend(&mut self, store: &mut Store) {
+    fn extend(&mut self, problem: &Problem, store: &mut Store) {
         self.bound += 1;
-        self.next_elements(store);
-        self.next_states(store);
-        self.say(store);
+        self.next_elements(problem, store);
+        self.next_states(problem, store);
+        self.say(problem, store);
     }
 
-    fn next_elements(&mut self, store: &mut Store) {
+    fn next_elements(&mut self, problem: &Problem, store: &mut Store) {
         let at = self.bound;
-        for (id, list) in self.problem.list_ids() {
+        for (id, list) in problem.list_ids() {
             let element = match &list.origin {
                 Origin::Declared(_) => Some(store.fresh_constant(&format!("{}.{at}", list.name), list.element)),
                 Origin::Value(values) => values.get(at - 1).copied(),
@@ -312,8 +341,7 @@ impl<'a> Chain<'a> {
         }
     }
 
-    fn next_states(&mut self, store: &mut Store) {
-        let problem = self.problem;
+    fn next_states(&mut self, problem: &Problem, store: &mut Store) {
         for (index, fold) in problem.folds.iter().enumerate() {
             if let Some(element) = self.elements[fold.list.0].get(self.bound - 1).copied() {
                 let next = store.beta(fold.step, &[self.states[index], element]);
@@ -341,16 +369,16 @@ impl<'a> Chain<'a> {
     }
 
     /// What results and comparisons are for lists that end here.
-    fn say(&mut self, store: &mut Store) {
+    fn say(&mut self, problem: &Problem, store: &mut Store) {
         let here = store.int(self.bound);
-        for (index, fold) in self.problem.folds.iter().enumerate() {
-            let ends = store.eq(self.problem.list(fold.list).length, here);
+        for (index, fold) in problem.folds.iter().enumerate() {
+            let ends = store.eq(problem.list(fold.list).length, here);
             let defined = store.eq(fold.result, self.states[index]);
             let formula = store.implies(ends, defined);
             self.formulas.push(formula);
         }
-        for (index, equality) in self.problem.equalities.iter().enumerate() {
-            let (left, right) = (self.problem.list(equality.left).length, self.problem.list(equality.right).length);
+        for (index, equality) in problem.equalities.iter().enumerate() {
+            let (left, right) = (problem.list(equality.left).length, problem.list(equality.right).length);
             let ends = store.eq(left, here);
             let same_length = store.eq(left, right);
             let same = store.and([same_length, self.agree[index]]);

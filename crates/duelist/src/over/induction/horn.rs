@@ -18,7 +18,7 @@ use crate::engine::{Reason, Resources};
 use crate::term::{Map, Op, Sort, Store, Symbol, Term};
 
 /// A way to ask.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Configuration {
     /// How the engine searches.
     pub(super) horn: Horn,

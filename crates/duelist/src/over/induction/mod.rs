@@ -1,6 +1,6 @@
 //! Unsat for every length: inductive invariants of the transition systems that the folds over each list make up.
 //!
-//! [`prove`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
+//! [`Induction`] tries one method after the other; whatever they find is an [`Invariant`] only once its obligations, plain
 //! quantifier-free queries, have been checked in a session of their own.
 
 mod alike;
@@ -35,7 +35,7 @@ use crate::engine::{Reason, Resources};
 use crate::evidence::InvariantEvidence;
 use crate::learn::Lemmas;
 use crate::problem::Problem;
-use crate::problem::flatten::flatten;
+use crate::problem::flatten::{Flat, flatten};
 use crate::report::{Approximation, Report};
 use crate::term::{Node, Op, Store, Term};
 use horn::{Configuration, Solution};
@@ -44,7 +44,7 @@ use mine::Breadth;
 use reach::{Extent, Question};
 
 /// A way to look for an invariant.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Method {
     /// The backend's Horn engine.
     Horn(Configuration, Extent),
@@ -67,6 +67,20 @@ const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true }
 /// The methods in order, each with its share of the time that is left.
 const METHODS: [(Method, f64); 10] = [
     (Method::Recalled, 0.1),
+    (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
+    (Method::Horn(GUIDED, Extent::Whole), 0.3),
+    (Method::Potential, 0.4),
+    (Method::Unrolled, 0.2),
+    (Method::Houdini(Breadth::Narrow), 0.4),
+    (Method::Unrolled, 0.2),
+    (Method::Houdini(Breadth::Weighted), 0.2),
+    (Method::Horn(PLAIN, Extent::Whole), 0.4),
+    (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
+];
+
+/// The same for [wide](Search::is_wide) problems: what the Horn engine does grows with the states that it tells apart, which potentials count.
+const METHODS_FOR_WIDE: [(Method, f64); 10] = [
+    (Method::Recalled, 0.1),
     (Method::Potential, 0.3),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
@@ -76,6 +90,16 @@ const METHODS: [(Method, f64); 10] = [
     (Method::Houdini(Breadth::Weighted), 0.2),
     (Method::Horn(PLAIN, Extent::Whole), 0.4),
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
+];
+
+/// The same with candidates of our own first.
+const METHODS_OF_OUR_OWN: [(Method, f64); 6] = [
+    (Method::Houdini(Breadth::Narrow), 0.4),
+    (Method::Unrolled, 0.3),
+    (Method::Houdini(Breadth::Weighted), 0.4),
+    (Method::Unrolled, 0.3),
+    (Method::Potential, 0.4),
+    (Method::Horn(PLAIN, Extent::Whole), 1.0),
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
@@ -103,6 +127,9 @@ const METHODS_FOR_THEORIES: [(Method, f64); 7] = [
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
 ];
 
+/// From so many fields, or values of an enumeration, on a problem is wide.
+const WIDE: usize = 6;
+
 /// How long the Horn engine is given for words, strings and arrays before it is asked in another way: what it does not find soon it seldom finds.
 const HORN_FOR_THEORIES: Duration = Duration::from_secs(5);
 
@@ -113,6 +140,11 @@ const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_
 const SHORT_RUN: Duration = Duration::from_millis(300);
 
 impl Method {
+    /// Whether it cuts off parts of its work, so that it comes to more in more time though it has come to an end.
+    fn has_slices(self) -> bool {
+        matches!(self, Method::Houdini(Breadth::Ratios | Breadth::Equalities))
+    }
+
     fn describe(self) -> String {
         match self {
             Method::Horn(configuration, _) => format!("horn, {}", configuration.horn.name()),
@@ -138,35 +170,74 @@ enum Found {
     Impossible,
 }
 
-/// Looks for an invariant that refutes the problem, with the help of what was proved before, if that is known.
-///
-/// # Errors
-/// Why none was found. That none was found means nothing.
-pub fn prove(
-    problem: &Problem,
-    store: &mut Store,
-    resources: Resources<'_>,
-    lemmas: Option<&Lemmas>,
-    report: &mut Report,
-) -> Result<InvariantEvidence, Reason> {
-    let flat = flatten(problem, store)?;
-    let (whole, unbounded) = reach::questions(problem, &flat, store);
-    let mut search = Search::new(whole, unbounded);
-    if let Some(lemmas) = lemmas {
-        search.recalled = recall::candidates(lemmas, &search.whole, store);
+/// The search for an invariant that refutes a problem. It is resumed with more time.
+pub struct Induction {
+    flat: Flat,
+    search: Search,
+    has_run: bool,
+}
+
+impl Induction {
+    /// The search, by methods in this order.
+    ///
+    /// # Errors
+    /// If the problem has no transition systems.
+    pub fn new(problem: &Problem, store: &mut Store, order: MethodOrder) -> Result<Induction, Reason> {
+        let flat = flatten(problem, store)?;
+        let (whole, unbounded) = reach::questions(problem, &flat, store);
+        let search = Search { order, ..Search::new(whole, unbounded) };
+        Ok(Induction { flat, search, has_run: false })
     }
-    let (method, invariant) = search.by(Effort::Whole, "induction", store, resources, report)?;
-    let question = search.question(method);
-    if let Some(lemmas) = lemmas {
-        recall::learn(lemmas, question, store, &invariant);
+
+    /// Whether the Horn engine has found a run that satisfies the formula.
+    pub fn has_run(&self) -> bool {
+        self.has_run
     }
-    let shown = show::show(problem, &flat, question, store, &invariant);
-    report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
-    report.holdings = prose::holdings(store, question, &invariant);
-    let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
-    let predicates = evidence::predicates(&names, store, &invariant.formulas);
-    let without_bounds = !std::ptr::eq(question, &search.whole);
-    Ok(InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown })
+
+    /// Looks for an invariant, with the help of what was proved before or is proved on another thread, if that is known. What is proved is added to that.
+    ///
+    /// # Errors
+    /// Why none was found. That none was found means nothing.
+    pub fn resume(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        lemmas: Option<&Lemmas>,
+        report: &mut Report,
+    ) -> Result<InvariantEvidence, Reason> {
+        if let Some(lemmas) = lemmas {
+            self.search.recalled = recall::candidates(lemmas, &self.search.whole, store);
+        }
+        let found = self.search.by(Effort::Whole, "induction", store, resources, report);
+        if let (Some(lemmas), Err(_)) = (lemmas, &found) {
+            let Search { whole, lemmas: inductive, .. } = &self.search;
+            let formulas: Vec<Term> = inductive.iter().map(|lemmas| store.smart_and(lemmas)).collect();
+            recall::learn(lemmas, whole, store, &formulas);
+        }
+        self.has_run |= matches!(found, Err(Reason::NoInvariant));
+        let (method, invariant) = found?;
+        let question = self.search.question(method);
+        if let Some(lemmas) = lemmas.filter(|_| invariant.depth == 1) {
+            recall::learn(lemmas, question, store, &invariant.formulas);
+        }
+        let shown = show::show(problem, &self.flat, question, store, &invariant);
+        report.invariant = Some(shown.clone()).filter(|text| !text.is_empty());
+        report.holdings = prose::holdings(store, question, &invariant);
+        let names: Vec<String> = question.lists.iter().map(|reach| problem.sent_name(store, reach.list)).collect();
+        let predicates = evidence::predicates(&names, store, &invariant.formulas);
+        let without_bounds = !std::ptr::eq(question, &self.search.whole);
+        Ok(InvariantEvidence { without_bounds, depth: invariant.depth, predicates, shown })
+    }
+}
+
+/// In which order methods are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MethodOrder {
+    /// Cheap ones before dear ones.
+    Measured,
+    /// Candidates of our own before the Horn engine, for somebody who works beside those who begin with that.
+    CandidatesFirst,
 }
 
 /// How much is tried.
@@ -187,12 +258,15 @@ pub(in crate::over) struct Search {
     lemmas: Vec<Vec<Term>>,
     /// What was proved of earlier questions, to be proved again.
     recalled: Vec<Vec<Term>>,
+    /// Methods that have come to an end without an invariant, each with the number of lemmas that it was helped by: they are not tried again with the same help.
+    ended: Vec<(Method, usize)>,
+    order: MethodOrder,
 }
 
 impl Search {
     pub(in crate::over) fn new(whole: Question, unbounded: Option<Question>) -> Search {
         let lemmas = vec![Vec::new(); whole.lists.len()];
-        Search { whole, unbounded, lemmas, recalled: Vec::new() }
+        Search { whole, unbounded, lemmas, recalled: Vec::new(), ended: Vec::new(), order: MethodOrder::Measured }
     }
 
     /// Whether this is about a question.
@@ -242,6 +316,8 @@ impl Search {
             (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[1..2],
             (false, true, Effort::Whole) => &METHODS_FOR_PRODUCTS,
             (false, false, Effort::Glance) => &[(Method::Horn(GUIDED, Extent::Whole), 1.0)],
+            (false, false, Effort::Whole) if self.order == MethodOrder::CandidatesFirst => &METHODS_OF_OUR_OWN,
+            (false, false, Effort::Whole) if self.is_wide() => &METHODS_FOR_WIDE,
             (false, false, Effort::Whole) => &METHODS,
         };
         let mut last = Reason::Incomplete("no invariant was found".to_string());
@@ -249,7 +325,8 @@ impl Search {
             if let Some(stopped) = resources.stopped() {
                 return Err(stopped);
             }
-            if !self.applies(method, resources) {
+            let help = self.help(method);
+            if !self.applies(method, resources) || self.ended.contains(&(method, help)) {
                 continue;
             }
             let budget = resources.deadline.remaining().map_or(Duration::from_secs(5), |left| left.mul_f64(share));
@@ -262,24 +339,37 @@ impl Search {
             let (said, outcome) = match found {
                 Found::Invariant(invariant) => {
                     match self.settle(method, invariant, started.elapsed() / 2, store, resources) {
-                        Ok(Some(invariant)) => ("proved".to_string(), Some(Ok(invariant))),
-                        Ok(None) => ("not inductive".to_string(), None),
-                        Err(reason) => (format!("not checked: {reason}"), None),
+                        Ok(Some(invariant)) => ("proved".to_string(), Ok(Some(invariant))),
+                        Ok(None) => ("not inductive".to_string(), Ok(None)),
+                        Err(reason) => (format!("not checked: {reason}"), Err(reason)),
                     }
                 }
-                Found::Impossible => ("no invariant exists".to_string(), Some(Err(Reason::NoInvariant))),
-                Found::Nothing(reason) => {
-                    let said = format!("unknown: {reason}");
-                    last = reason;
-                    (said, None)
-                }
+                Found::Impossible => ("no invariant exists".to_string(), Err(Reason::NoInvariant)),
+                Found::Nothing(reason) => (format!("unknown: {reason}"), Err(reason)),
             };
             report.event(engine, Approximation::Over, method.describe(), said, started.elapsed());
-            if let Some(outcome) = outcome {
-                return outcome.map(|invariant| (method, invariant));
+            match outcome {
+                Ok(Some(invariant)) => return Ok((method, invariant)),
+                Err(Reason::NoInvariant) => return Err(Reason::NoInvariant),
+                Err(reason) => {
+                    if !reason.may_change() {
+                        self.ended.push((method, help));
+                    }
+                    last = reason;
+                }
+                Ok(None) if method.has_slices() => {}
+                Ok(None) => self.ended.push((method, help)),
             }
         }
         Err(last)
+    }
+
+    /// How many lemmas help a method.
+    fn help(&self, method: Method) -> usize {
+        match method {
+            Method::Unrolled => self.lemmas.iter().map(Vec::len).sum(),
+            _ => 0,
+        }
     }
 
     fn question(&self, method: Method) -> &Question {
@@ -302,6 +392,13 @@ impl Search {
         let steps = self.whole.lists.iter().flat_map(|reach| reach.next.iter().chain(&reach.init));
         let roots: Vec<Term> = self.whole.query.iter().chain(steps).copied().collect();
         store.postorder(&roots)
+    }
+
+    /// Whether there are many fields of states, or one with many values.
+    fn is_wide(&self) -> bool {
+        let fields: usize = self.whole.lists.iter().map(|reach| reach.state.len()).sum();
+        let values = self.whole.lists.iter().flat_map(|reach| &reach.tags).map(|(_, values)| *values).max();
+        fields >= WIDE || values >= Some(WIDE)
     }
 
     /// Whether there is more than truth values, numbers and elements of declared sorts.

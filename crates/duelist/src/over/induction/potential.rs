@@ -20,7 +20,7 @@ use crate::backend::{Session, Verdict};
 use crate::counters::{Counters, Explorer, Graph, is_at, number, rational};
 use crate::engine::{Reason, Resources};
 use crate::model::Value;
-use crate::term::{Op, Sort, Store, Term};
+use crate::term::{Map, Op, Sort, Store, Term};
 
 /// Weights are at most so large: small ones are tried first.
 const WEIGHTS: [i64; 2] = [1, 12];
@@ -46,8 +46,19 @@ enum Fact {
     Remainder { counter: usize, modulus: IBig, levels: Vec<IBig> },
 }
 
+impl Fact {
+    /// Whether it is a potential that is negative for what was counted at a location.
+    fn excludes(&self, grown: &[RBig], location: usize) -> bool {
+        let Fact::Potential { weights, heights } = self else { return false };
+        let sum = weights.iter().zip(grown).map(|(weight, grown)| RBig::from(weight.clone()) * grown.clone());
+        sum.fold(RBig::from(heights[location].clone()), |sum, part| sum + part) < RBig::ZERO
+    }
+}
+
 /// A list and what is known of it.
 struct Walked<'a> {
+    /// The first list that is read in the same way.
+    twin: usize,
     counters: &'a Counters,
     /// What holds of constants that do not change.
     rigid: &'a [Term],
@@ -72,9 +83,15 @@ pub(super) fn prove(question: &Question, store: &mut Store, resources: Resources
     if counters.iter().all(|counters| counters.sums().count() + counters.control().count() == 0) {
         return Err(Reason::Incomplete("no fold counts or has few values".to_string()));
     }
-    let mut lists = Vec::new();
-    for (reach, counters) in question.lists.iter().zip(&counters) {
-        lists.push(walked(reach, counters, store, resources, question.lists.len() <= FEW)?);
+    let twins = twins(question, store);
+    let mut lists: Vec<Walked<'_>> = Vec::new();
+    for (at, (reach, counters)) in question.lists.iter().zip(&counters).enumerate() {
+        let graph = match twins[at] {
+            twin if twin < at => Some(lists[twin].graph.clone()),
+            _ => None,
+        };
+        let few = question.lists.len() <= FEW;
+        lists.push(walked(reach, counters, twins[at], graph, store, resources, few)?);
     }
     let mut session = resources.session("induction-potential")?;
     question.query.iter().for_each(|formula| session.assert(store, *formula));
@@ -105,10 +122,13 @@ pub(super) fn prove(question: &Question, store: &mut Store, resources: Resources
         }
         if !found && !remainders {
             remainders = true;
-            for list in &mut lists {
-                for fact in list.remainders(store)? {
+            for at in 0..lists.len() {
+                if lists[at].twin != at {
+                    continue;
+                }
+                for fact in lists[at].remainders(store)? {
                     found = true;
-                    list.add(fact, &mut session, store);
+                    spread(&mut lists, at, &fact, &mut session, store)?;
                 }
             }
         }
@@ -131,23 +151,59 @@ fn counters(reach: &Reach, store: &mut Store) -> Counters {
     counters
 }
 
+/// For each list the first that is read in the same way: what is said of the steps of one holds of those of the other, with other names.
+fn twins(question: &Question, store: &mut Store) -> Vec<usize> {
+    let mut twins: Vec<usize> = Vec::new();
+    for (at, reach) in question.lists.iter().enumerate() {
+        let first =
+            |other: &usize| twins.get(*other) == Some(other) && are_twins(&question.lists[*other], reach, store);
+        let twin = (0..at).find(first).unwrap_or(at);
+        twins.push(twin);
+    }
+    twins
+}
+
+/// Whether the clauses of one list are those of another, with other names for its variables and inputs.
+fn are_twins(one: &Reach, other: &Reach, store: &mut Store) -> bool {
+    let names = |reach: &Reach| -> Vec<Term> { reach.variables().into_iter().chain(reach.inputs.clone()).collect() };
+    let (theirs, ours) = (names(other), names(one));
+    let sorts =
+        |names: &[Term], store: &Store| -> Vec<Sort> { names.iter().map(|name| store.sort_of(*name)).collect() };
+    let lengths = |reach: &Reach| (reach.count.is_some(), reach.guard.len(), reach.facts.len(), reach.tags.len());
+    if lengths(one) != lengths(other) || sorts(&theirs, store) != sorts(&ours, store) {
+        return false;
+    }
+    let clauses = |reach: &Reach| -> Vec<Term> { [&reach.init[..], &reach.next, &reach.guard, &reach.facts].concat() };
+    let mut memo: Map<Term, Term> = theirs.into_iter().zip(ours).collect();
+    let tags = other.tags.iter().map(|(tag, values)| (memo.get(tag).copied(), *values));
+    let same_tags = tags.eq(one.tags.iter().map(|(tag, values)| (Some(*tag), *values)));
+    same_tags && store.rebuild(&clauses(other), &mut memo, |_, term| term) == clauses(one)
+}
+
 fn walked<'a>(
     reach: &'a Reach,
     counters: &'a Counters,
+    twin: usize,
+    graph: Option<Graph>,
     store: &mut Store,
     resources: Resources<'a>,
     few: bool,
 ) -> Result<Walked<'a>, Reason> {
-    let mut explorer = Explorer::new(counters, &reach.facts, store, resources)?;
-    let unclear = || Reason::Incomplete("it is not known where a fold starts".to_string());
-    let mut graph = explorer.start(store).ok_or_else(unclear)?;
-    explorer.reach(&mut graph, store)?;
+    let (graph, explorer) = match graph {
+        Some(graph) => (graph, None),
+        None => {
+            let mut explorer = Explorer::new(counters, &reach.facts, store, resources)?;
+            let unclear = || Reason::Incomplete("it is not known where a fold starts".to_string());
+            let mut graph = explorer.start(store).ok_or_else(unclear)?;
+            explorer.reach(&mut graph, store)?;
+            (graph, few.then_some(explorer))
+        }
+    };
     let sums: Vec<usize> = counters.sums().map(|(field, _)| field).collect();
     let real = sums.iter().any(|field| store.sort_of(counters.state[*field]) == Sort::REAL);
     let sort = if real { Sort::REAL } else { Sort::INT };
-    let explorer = few.then_some(explorer);
     let (rigid, facts, results) = (&reach.facts[..], Vec::new(), reach.last());
-    Ok(Walked { counters, rigid, resources, explorer, graph, facts, results, sums, sort })
+    Ok(Walked { twin, counters, rigid, resources, explorer, graph, facts, results, sums, sort })
 }
 
 /// Adds a fact of one list and, if it holds there, the same of those that look alike.
@@ -158,10 +214,10 @@ fn spread(
     session: &mut Session,
     store: &mut Store,
 ) -> Result<(), Reason> {
-    let (count, locations) = (lists[at].sums.len(), lists[at].graph.locations.clone());
-    for (other, list) in lists.iter_mut().enumerate() {
-        let alike = list.sums.len() == count && list.graph.locations == locations && !list.facts.contains(fact);
-        if other == at || (alike && list.holds(fact, store)?) {
+    let (count, locations, twin) = (lists[at].sums.len(), lists[at].graph.locations.clone(), lists[at].twin);
+    for list in lists.iter_mut().filter(|list| !list.facts.contains(fact)) {
+        let alike = list.sums.len() == count && list.graph.locations == locations;
+        if list.twin == twin || (alike && list.holds(fact, store)?) {
             list.add(fact.clone(), session, store);
         }
     }
@@ -300,6 +356,10 @@ impl Walked<'_> {
         let grown: Option<Vec<RBig>> =
             self.sums.iter().map(|field| Some(rational(&results[*field])? - rational(&first[*field])?)).collect();
         let Some(grown) = grown else { return Ok(None) };
+        // What was found for another list may do.
+        if self.facts.iter().any(|fact| fact.excludes(&grown, location)) {
+            return Ok(None);
+        }
         for bound in WEIGHTS {
             for _ in 0..MAX_STEPS {
                 let Some(fact) = self.proposal(&grown, location, bound, session, store, resources)? else { break };

@@ -8,7 +8,6 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::evidence::instantiate;
-use super::invariant::Invariant;
 use super::reach::{Question, Reach, conjuncts, constants, name_of};
 use crate::backend::predicate_text;
 use crate::learn::{Lemma, Lemmas};
@@ -20,12 +19,9 @@ const MOST: usize = 24;
 /// How far a field's identity looks: the fields that its steps mention, those that theirs mention, and so on.
 const ROUNDS: usize = 3;
 
-/// Remembers the conjuncts of an invariant that was proved.
-pub(super) fn learn(lemmas: &Lemmas, question: &Question, store: &mut Store, invariant: &Invariant) {
-    if invariant.depth != 1 {
-        return;
-    }
-    for (reach, formula) in question.lists.iter().zip(&invariant.formulas) {
+/// Remembers the conjuncts of inductive formulas, one for each list.
+pub(super) fn learn(lemmas: &Lemmas, question: &Question, store: &mut Store, formulas: &[Term]) {
+    for (reach, formula) in question.lists.iter().zip(formulas) {
         let keys: Map<Term, u64> = keys(store, reach).into_iter().collect();
         for conjunct in conjuncts(store, vec![*formula]) {
             let parameters = constants(store, &[conjunct]);

@@ -88,7 +88,8 @@ fn without_a_horn_engine() {
     let deadline = Deadline::after(Duration::from_secs(20));
     let resources = Resources { backend: &backend, replay: None, deadline, cancel: &cancel };
     let mut report = Report::default();
-    prove(&problem, store, resources, None, &mut report).unwrap();
+    let mut induction = Induction::new(&problem, store, MethodOrder::Measured).unwrap();
+    induction.resume(&problem, store, resources, None, &mut report).unwrap();
     let last = report.events.last().unwrap();
     assert!(!last.input.starts_with("horn") && last.outcome == "proved", "{last:?}");
 }

@@ -2,7 +2,7 @@
 //!
 //! A declared list is an uninterpreted function from indices to elements, with a length. List terms are interpreted once, from the assertions as
 //! they were stated (`segment`); what is read of them is a scalar over those functions (`read`). What cannot be said exactly is
-//! relaxed to a constant of which less is known, never refused. [`positions`] asks one quantifier-free question about what comes out, with
+//! relaxed to a constant of which less is known, never refused. [`Positions`] asks one quantifier-free question about what comes out, with
 //! free results of folds.
 
 mod align;
@@ -47,20 +47,39 @@ pub(crate) const EQUATIONS: &[Rule] = &[
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 
-/// Asks whether index arithmetic alone refutes the assertions, with results of folds that are free.
-pub fn positions(assertions: &[Term], store: &mut Store, resources: Resources<'_>, report: &mut Report) -> OverOutcome {
-    let asked = query(assertions, store).map_err(Reason::from).and_then(|formulas| {
-        let mut session = resources.session("positions")?;
-        formulas.iter().for_each(|formula| session.assert(store, *formula));
-        let verdict = session.check(store, &[], resources.deadline);
-        report.effort("positions", session.effort());
-        Ok(verdict?)
-    });
-    match asked {
-        Ok(Verdict::Unsat) => OverOutcome::Refuted(Argument::Positions),
-        Ok(Verdict::Sat) => OverOutcome::Open(Reason::Incomplete("index arithmetic admits the formula".to_string())),
-        Ok(Verdict::Unknown(words)) => OverOutcome::Open(Reason::from_backend(&words, resources.deadline)),
-        Err(reason) => OverOutcome::Open(reason),
+/// The question whether index arithmetic alone refutes the assertions, with results of folds that are free.
+pub struct Positions {
+    store: Store,
+    formulas: Vec<Term>,
+}
+
+impl Positions {
+    /// The question about assertions in a store of their own.
+    ///
+    /// # Errors
+    /// If the assertions have no meaning here.
+    pub fn new(assertions: &[Term], mut store: Store) -> Result<Positions, Reason> {
+        let formulas = query(assertions, &mut store)?;
+        Ok(Positions { store, formulas })
+    }
+
+    /// Asks it.
+    pub fn ask(&mut self, resources: Resources<'_>, report: &mut Report) -> OverOutcome {
+        let Positions { store, formulas } = self;
+        let asked = resources.session("positions").and_then(|mut session| {
+            formulas.iter().for_each(|formula| session.assert(store, *formula));
+            let verdict = session.check(store, &[], resources.deadline);
+            report.effort("positions", session.effort());
+            Ok(verdict?)
+        });
+        match asked {
+            Ok(Verdict::Unsat) => OverOutcome::Refuted(Argument::Positions),
+            Ok(Verdict::Sat) => {
+                OverOutcome::Open(Reason::Incomplete("index arithmetic admits the formula".to_string()))
+            }
+            Ok(Verdict::Unknown(words)) => OverOutcome::Open(Reason::from_backend(&words, resources.deadline)),
+            Err(reason) => OverOutcome::Open(reason),
+        }
     }
 }
 
@@ -97,47 +116,63 @@ struct Attempt {
     search: Search,
 }
 
-/// Looks for invariants of the folds, as walks along windows, in each variant: at first briefly, so that none waits for what another cannot do.
-///
-/// # Errors
-/// Why none was found.
-pub fn prove(
-    store: &Store,
-    assertions: &[Term],
-    resources: Resources<'_>,
-    report: &mut Report,
-) -> Result<(Variant, InvariantEvidence), Reason> {
-    let total = resources.deadline.remaining().unwrap_or(Duration::from_secs(10));
-    let resources = resources.within(total);
-    let mut last = Reason::Incomplete("no fold is left, or short runs admit the formula".to_string());
-    let mut attempts = attempts(store, assertions, resources)?;
-    for look in 0..=LOOKS.len() {
-        let mut left = Vec::new();
-        let count = attempts.len();
-        for (number, mut attempt) in attempts.into_iter().enumerate() {
-            if let Some(stopped) = resources.stopped() {
-                return Err(stopped);
+/// The search for invariants of the folds, as walks along windows. It is resumed with more time.
+pub struct Segments {
+    /// The readings for which an invariant may be found.
+    attempts: Vec<Attempt>,
+}
+
+impl Segments {
+    /// The search in every reading of the assertions.
+    ///
+    /// # Errors
+    /// If there is none, or time is up.
+    pub fn new(store: &Store, assertions: &[Term], resources: Resources<'_>) -> Result<Segments, Reason> {
+        Ok(Segments { attempts: attempts(store, assertions, resources)? })
+    }
+
+    /// Looks at each reading: at first briefly, so that none waits for what another cannot do.
+    ///
+    /// # Errors
+    /// Why no invariant was found.
+    pub fn resume(
+        &mut self,
+        resources: Resources<'_>,
+        report: &mut Report,
+    ) -> Result<(Variant, InvariantEvidence), Reason> {
+        let total = resources.deadline.remaining().unwrap_or(Duration::from_secs(10));
+        let resources = resources.within(total);
+        let mut last = Reason::Incomplete("no fold is left, or short runs admit the formula".to_string());
+        for look in 0..=LOOKS.len() {
+            let count = self.attempts.len();
+            let mut refuted = Vec::new();
+            for (number, attempt) in self.attempts.iter_mut().enumerate() {
+                if let Some(stopped) = resources.stopped() {
+                    return Err(stopped);
+                }
+                let (effort, share) = match LOOKS.get(look) {
+                    Some(part) => (Effort::Glance, total / *part),
+                    None => {
+                        let rest = resources.deadline.remaining().unwrap_or(total);
+                        (Effort::Whole, rest / u32::try_from(count - number).unwrap_or(1))
+                    }
+                };
+                let Attempt { variant, store, search } = attempt;
+                match search.refute(effort, "segments", store, resources.within(share), report) {
+                    Ok(invariant) => return Ok((*variant, invariant)),
+                    Err(reason) => {
+                        refuted.extend((reason == Reason::NoInvariant).then_some(number));
+                        last = reason;
+                    }
+                }
             }
-            let (search, own) = (&mut attempt.search, &mut attempt.store);
-            let (effort, share) = match LOOKS.get(look) {
-                Some(part) => (Effort::Glance, total / *part),
-                None => {
-                    let rest = resources.deadline.remaining().unwrap_or(total);
-                    (Effort::Whole, rest / u32::try_from(count - number).unwrap_or(1))
-                }
-            };
-            match search.refute(effort, "segments", own, resources.within(share), report) {
-                Ok(invariant) => return Ok((attempt.variant, invariant)),
-                Err(Reason::NoInvariant) => last = Reason::NoInvariant,
-                Err(reason) => {
-                    last = reason;
-                    left.push(attempt);
-                }
+            // That no invariant exists of a reading says nothing about the others.
+            for number in refuted.into_iter().rev() {
+                self.attempts.remove(number);
             }
         }
-        attempts = left;
+        Err(last)
     }
-    Err(last)
 }
 
 /// The readings that are worth looking at: of those that are the same, one, and none that a short run refutes.

@@ -46,37 +46,85 @@ struct Counted<'a> {
     graph: Rc<Graph>,
 }
 
-/// Looks for a model by how often each step is taken.
-pub fn flow(
-    problem: &Problem,
-    store: &mut Store,
-    resources: Resources<'_>,
-    order: LengthOrder,
-    report: &mut Report,
-) -> UnderOutcome {
-    let started = Instant::now();
-    let unsupported = |what: &str| UnderOutcome::Open(Reason::Unsupported(what.to_string()));
-    if !problem.is_flat(store) {
-        return unsupported("lists put together or read inside functions are not counted");
+/// The search for a model by how often each step is taken. It is resumed with more time: steps that were found stay known.
+pub struct Flow {
+    flat: Flat,
+    known: Known,
+}
+
+/// What was found out so far.
+#[derive(Default)]
+struct Known {
+    /// Values of the constants that steps depend on.
+    parameters: Option<Vec<(Term, Term)>>,
+    /// What is known of systems. Lists that are read in the same way share it.
+    explored: Vec<(Vec<Term>, Rc<Counters>, Rc<Graph>)>,
+    /// How many rounds have ended without a model.
+    rounds: usize,
+}
+
+impl Flow {
+    /// The search for a model of a problem.
+    ///
+    /// # Errors
+    /// If there is something in the problem that cannot be counted.
+    pub fn new(problem: &Problem, store: &mut Store) -> Result<Flow, Reason> {
+        let unsupported = |what: &str| Reason::Unsupported(what.to_string());
+        if !problem.is_flat(store) {
+            return Err(unsupported("lists put together or read inside functions are not counted"));
+        }
+        let flat = flatten(problem, store)?;
+        if flat.relaxed || flat.systems.is_empty() || !flat.systems.iter().all(|system| is_plain(store, system)) {
+            return Err(unsupported("comparisons and declared functions are not counted"));
+        }
+        Ok(Flow { flat, known: Known::default() })
     }
-    let flat = match flatten(problem, store) {
-        Ok(flat) => flat,
-        Err(refusal) => return unsupported(&refusal.to_string()),
-    };
-    if flat.relaxed || flat.systems.is_empty() || !flat.systems.iter().all(|system| is_plain(store, system)) {
-        return unsupported("comparisons and declared functions are not counted");
+
+    /// Looks for a model.
+    pub fn resume(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        order: LengthOrder,
+        report: &mut Report,
+    ) -> UnderOutcome {
+        let started = Instant::now();
+        let outcome = self.search(problem, store, resources, order, report);
+        outcome.unwrap_or_else(|reason| {
+            report.event("flow", Approximation::Under, String::new(), format!("unknown: {reason}"), started.elapsed());
+            UnderOutcome::Open(reason)
+        })
     }
-    let session = match resources.session("flow") {
-        Ok(session) => session,
-        Err(reason) => return UnderOutcome::Open(reason),
-    };
-    let mut search = Search { problem, flat: &flat, resources, session, started, explored: Vec::new() };
-    let outcome = search.run(store, order, report);
-    report.effort("flow", search.session.effort());
-    outcome.unwrap_or_else(|reason| {
-        report.event("flow", Approximation::Under, String::new(), format!("unknown: {reason}"), started.elapsed());
-        UnderOutcome::Open(reason)
-    })
+
+    fn search(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        order: LengthOrder,
+        report: &mut Report,
+    ) -> Result<UnderOutcome, Reason> {
+        let started = Instant::now();
+        let Flow { flat, known } = self;
+        // Steps are asked for in sessions of their own. If they depend on nothing, one solver will do for these and, afterwards, for the flow.
+        if let (true, Some(more)) = (parameters(flat, store).is_empty(), ROUNDS.get(known.rounds)) {
+            for system in &flat.systems {
+                known.counted(system, &Map::default(), *more, store, resources)?;
+            }
+        }
+        let session = resources.session("flow")?;
+        let mut search = Search { problem, flat, known, resources, session, started };
+        let outcome = search.run(store, order, report);
+        report.effort("flow", search.session.effort());
+        outcome
+    }
+}
+
+/// The constants that steps depend on.
+fn parameters(flat: &Flat, store: &Store) -> Vec<Term> {
+    let steps: Vec<Term> = flat.systems.iter().flat_map(|system| system.step.iter().copied()).collect();
+    store.symbols_in(&steps).into_iter().map(|symbol| store.constant(symbol)).collect()
 }
 
 /// Whether steps apply no declared functions, and elements have values that mean the same in every query.
@@ -86,62 +134,7 @@ fn is_plain(store: &Store, system: &System) -> bool {
     system.element.iter().all(|field| known(field.sort)) && !store.postorder(&system.step).into_iter().any(applied)
 }
 
-struct Search<'a> {
-    problem: &'a Problem,
-    flat: &'a Flat,
-    resources: Resources<'a>,
-    session: Session,
-    started: Instant,
-    /// What is known of systems. Lists that are read in the same way share it.
-    explored: Vec<(Vec<Term>, Rc<Counters>, Rc<Graph>)>,
-}
-
-impl Search<'_> {
-    fn run(&mut self, store: &mut Store, order: LengthOrder, report: &mut Report) -> Result<UnderOutcome, Reason> {
-        for formula in &self.flat.formula {
-            self.session.assert(store, *formula);
-        }
-        let parameters = self.parameters(store)?;
-        for more in ROUNDS {
-            let started = Instant::now();
-            let mut lists = Vec::new();
-            for system in &self.flat.systems {
-                lists.push(self.counted(system, &parameters, more, store)?);
-            }
-            let kinds: usize = lists.iter().map(|list| list.graph.edges.len()).sum();
-            let model = self.solve(&lists, order, store)?;
-            let said = if model.is_some() { "sat" } else { "unsat" };
-            report.event("flow", Approximation::Under, format!("{kinds} steps"), said.to_string(), started.elapsed());
-            if let Some(model) = model {
-                return Ok(UnderOutcome::Proposed(model));
-            }
-        }
-        Err(Reason::Incomplete("no model made of the steps that are tried".to_string()))
-    }
-
-    /// Values for the constants that steps depend on: those of some model of the formula.
-    fn parameters(&mut self, store: &mut Store) -> Result<Map<Term, Term>, Reason> {
-        let steps: Vec<Term> = self.flat.systems.iter().flat_map(|system| system.step.iter().copied()).collect();
-        let constants: Vec<Term> = store.symbols_in(&steps).into_iter().map(|symbol| store.constant(symbol)).collect();
-        let mut values = Map::default();
-        if constants.is_empty() {
-            return Ok(values);
-        }
-        let deadline = self.resources.deadline;
-        if self.session.check(store, &[], deadline)? != Verdict::Sat {
-            return Err(Reason::Incomplete("parameters have no values".to_string()));
-        }
-        for (constant, value) in constants.iter().zip(self.session.values_if_known(store, &constants, deadline)?) {
-            let Some(value) = literal(store, &value) else {
-                return Err(Reason::Unsupported("parameters of other sorts than numbers".to_string()));
-            };
-            let same = store.eq(*constant, value);
-            self.session.assert(store, same);
-            values.insert(*constant, value);
-        }
-        Ok(values)
-    }
-
+impl Known {
     /// A list with the steps that are found for it.
     fn counted<'a>(
         &mut self,
@@ -149,6 +142,7 @@ impl Search<'_> {
         parameters: &Map<Term, Term>,
         more: usize,
         store: &mut Store,
+        resources: Resources<'_>,
     ) -> Result<Counted<'a>, Reason> {
         let finite = finite(system);
         let control = system.init.iter().zip(&finite).filter(|(_, finite)| **finite).map(|(init, _)| *init);
@@ -161,11 +155,79 @@ impl Search<'_> {
         // Lists that are read in the same way are explored once in a round.
         let enough = self.explored.iter().any(|(other, _, known)| *other == key && known.edges.len() > more);
         if known.is_none() || (more > 0 && !enough) {
-            graph = Rc::new(explored(&counters, &graph, more, store, self.resources)?);
+            graph = Rc::new(explored(&counters, &graph, more, store, resources)?);
             self.explored.retain(|(other, ..)| *other != key);
             self.explored.push((key, counters.clone(), graph.clone()));
         }
         Ok(Counted { system, counters, graph })
+    }
+}
+
+struct Search<'a> {
+    problem: &'a Problem,
+    flat: &'a Flat,
+    resources: Resources<'a>,
+    known: &'a mut Known,
+    session: Session,
+    started: Instant,
+}
+
+impl Search<'_> {
+    fn run(&mut self, store: &mut Store, order: LengthOrder, report: &mut Report) -> Result<UnderOutcome, Reason> {
+        for formula in &self.flat.formula {
+            self.session.assert(store, *formula);
+        }
+        let parameters = self.parameters(store)?;
+        for more in &ROUNDS[self.known.rounds..] {
+            let started = Instant::now();
+            let mut lists = Vec::new();
+            for system in &self.flat.systems {
+                lists.push(self.known.counted(system, &parameters, *more, store, self.resources)?);
+            }
+            let kinds: usize = lists.iter().map(|list| list.graph.edges.len()).sum();
+            let model = self.solve(&lists, order, store)?;
+            let said = if model.is_some() { "sat" } else { "unsat" };
+            report.event("flow", Approximation::Under, format!("{kinds} steps"), said.to_string(), started.elapsed());
+            if let Some(model) = model {
+                return Ok(UnderOutcome::Proposed(model));
+            }
+            self.known.rounds += 1;
+        }
+        Err(Reason::Incomplete("no model made of the steps that are tried".to_string()))
+    }
+
+    /// Values for the constants that steps depend on, which are asserted.
+    fn parameters(&mut self, store: &mut Store) -> Result<Map<Term, Term>, Reason> {
+        let values = match &self.known.parameters {
+            Some(values) => values.clone(),
+            None => self.valuation(store)?,
+        };
+        for (constant, value) in &values {
+            let same = store.eq(*constant, *value);
+            self.session.assert(store, same);
+        }
+        self.known.parameters = Some(values.clone());
+        Ok(values.into_iter().collect())
+    }
+
+    /// The values of those constants in some model of the formula.
+    fn valuation(&mut self, store: &mut Store) -> Result<Vec<(Term, Term)>, Reason> {
+        let constants = parameters(self.flat, store);
+        let mut values = Vec::new();
+        if constants.is_empty() {
+            return Ok(values);
+        }
+        let deadline = self.resources.deadline;
+        if self.session.check(store, &[], deadline)? != Verdict::Sat {
+            return Err(Reason::Incomplete("parameters have no values".to_string()));
+        }
+        for (constant, value) in constants.iter().zip(self.session.values_if_known(store, &constants, deadline)?) {
+            let Some(value) = literal(store, &value) else {
+                return Err(Reason::Unsupported("parameters of other sorts than numbers".to_string()));
+            };
+            values.push((*constant, value));
+        }
+        Ok(values)
     }
 
     /// A model with the steps that are known.

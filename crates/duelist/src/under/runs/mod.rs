@@ -58,7 +58,7 @@ use dashu_int::ops::Abs;
 use dashu_ratio::RBig;
 
 use self::encode::Palette;
-use self::search::{Comparison, Search};
+use self::search::{Comparison, Known, Search};
 use crate::engine::{Reason, Resources, UnderOutcome};
 use crate::over::LengthOrder;
 use crate::problem::flatten::{Flat, Shape, Source, System, flatten};
@@ -73,45 +73,63 @@ const MAX_DRIFTS: usize = 5;
 /// Larger constants are not likely to be changes.
 const LARGE: u32 = 10_000;
 
-/// Looks for a model whose lists are repeated blocks.
-pub fn runs(
-    problem: &Problem,
-    store: &mut Store,
-    resources: Resources<'_>,
-    order: LengthOrder,
-    report: &mut Report,
-) -> UnderOutcome {
-    if !problem.is_flat(store) {
-        return UnderOutcome::Open(Reason::Incomplete(
-            "lists put together or read inside functions do not repeat".to_string(),
-        ));
-    }
-    let flat = match flatten(problem, store) {
-        Ok(flat) => flat,
-        Err(refusal) => return unsupported(&refusal.to_string()),
-    };
-    let mut systems = flat.systems.clone();
-    let Some(comparisons) = comparisons(problem, &flat, store, &mut systems) else {
-        return unsupported("a comparison of lists that are images of others");
-    };
-    if systems.is_empty() {
-        return unsupported("a problem that reads no list");
-    }
-    let palette = palette(&flat, store);
-    let session = match resources.session("runs") {
-        Ok(session) => session,
-        Err(reason) => return UnderOutcome::Open(reason),
-    };
-    let started = Instant::now();
-    let mut search =
-        Search { problem, flat: &flat, systems, comparisons, palette: &palette, resources, session, started };
-    let outcome = search.run(store, order, report);
-    report.effort("runs", search.session.effort());
-    outcome.unwrap_or_else(UnderOutcome::Open)
+/// The search for a model whose lists are repeated blocks. It is resumed with more time: what was excluded stays so.
+pub struct Runs {
+    flat: Flat,
+    /// The flat problem's systems, and systems without a state for lists that are only compared.
+    systems: Vec<System>,
+    comparisons: Vec<Comparison>,
+    palette: Palette,
+    known: Known,
 }
 
-fn unsupported(what: &str) -> UnderOutcome {
-    UnderOutcome::Open(Reason::Unsupported(what.to_string()))
+impl Runs {
+    /// The search for a model of a problem.
+    ///
+    /// # Errors
+    /// If the lists of the problem cannot be cut into blocks.
+    pub fn new(problem: &Problem, store: &mut Store) -> Result<Runs, Reason> {
+        if !problem.is_flat(store) {
+            let why = "lists put together or read inside functions do not repeat";
+            return Err(Reason::Incomplete(why.to_string()));
+        }
+        let flat = flatten(problem, store)?;
+        let mut systems = flat.systems.clone();
+        let Some(comparisons) = comparisons(problem, &flat, store, &mut systems) else {
+            return Err(unsupported("a comparison of lists that are images of others"));
+        };
+        if systems.is_empty() {
+            return Err(unsupported("a problem that reads no list"));
+        }
+        let palette = palette(&flat, store);
+        Ok(Runs { flat, systems, comparisons, palette, known: Known::default() })
+    }
+
+    /// Looks for a model.
+    pub fn resume(
+        &mut self,
+        problem: &Problem,
+        store: &mut Store,
+        resources: Resources<'_>,
+        order: LengthOrder,
+        report: &mut Report,
+    ) -> UnderOutcome {
+        let session = match resources.session("runs") {
+            Ok(session) => session,
+            Err(reason) => return UnderOutcome::Open(reason),
+        };
+        let Runs { flat, systems, comparisons, palette, known } = self;
+        let started = Instant::now();
+        let mut search =
+            Search { problem, flat, systems, comparisons, palette, known, order, resources, session, started };
+        let outcome = search.run(store, report);
+        report.effort("runs", search.session.effort());
+        outcome.unwrap_or_else(UnderOutcome::Open)
+    }
+}
+
+fn unsupported(what: &str) -> Reason {
+    Reason::Unsupported(what.to_string())
 }
 
 /// The comparisons that the flat problem leaves open. `None` if one of them is not between declared lists.

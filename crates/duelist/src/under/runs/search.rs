@@ -1,5 +1,6 @@
 //! The search through the schedule's shapes.
 
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use dashu_int::IBig;
@@ -14,7 +15,7 @@ use crate::over::LengthOrder;
 use crate::problem::Problem;
 use crate::problem::flatten::{Flat, System};
 use crate::report::{Approximation, Report};
-use crate::term::{Node, Set, Store, Term};
+use crate::term::{Node, Store, Term};
 use crate::under::lift as lift_scalars;
 use crate::under::shorten;
 
@@ -31,13 +32,33 @@ pub(super) struct Comparison {
     pub(super) result: Term,
 }
 
+/// Skeletons, one for each list.
+type Skeletons = Rc<[Skeleton]>;
+
+/// What was found out so far.
+#[derive(Default)]
+pub(super) struct Known {
+    /// By the sizes that were tried: skeletons, or that there are none.
+    skeletons: Vec<(&'static [usize], Option<Skeletons>)>,
+    /// Shapes around skeletons that were tried: for how many rounds, or that they have no model.
+    tried: Vec<(Shape, Skeletons, Tried)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tried {
+    Excluded,
+    /// So many rounds, each to its end.
+    Rounds(usize),
+}
+
 pub(super) struct Search<'a> {
     pub(super) problem: &'a Problem,
     pub(super) flat: &'a Flat,
-    /// The flat problem's systems, and systems without a state for lists that are only compared.
-    pub(super) systems: Vec<System>,
-    pub(super) comparisons: Vec<Comparison>,
+    pub(super) systems: &'a [System],
+    pub(super) comparisons: &'a [Comparison],
     pub(super) palette: &'a Palette,
+    pub(super) known: &'a mut Known,
+    pub(super) order: LengthOrder,
     pub(super) resources: Resources<'a>,
     pub(super) session: Session,
     pub(super) started: Instant,
@@ -51,12 +72,7 @@ enum Attempt {
 }
 
 impl Search<'_> {
-    pub(super) fn run(
-        &mut self,
-        store: &mut Store,
-        order: LengthOrder,
-        report: &mut Report,
-    ) -> Result<UnderOutcome, Reason> {
+    pub(super) fn run(&mut self, store: &mut Store, report: &mut Report) -> Result<UnderOutcome, Reason> {
         for formula in &self.flat.formula {
             self.session.assert(store, *formula);
         }
@@ -65,15 +81,14 @@ impl Search<'_> {
         if skeletons.is_none() {
             let none = self.no_skeletons();
             let (likely, rest) = shapes.split_at(schedule::BEFORE_LONG);
-            let once = &schedule::ROUNDS[..1];
-            if let Some(model) = self.shapes(store, likely, &none, once, order, report)? {
+            if let Some(model) = self.shapes(store, likely, &none, 1, report)? {
                 return Ok(UnderOutcome::Proposed(model));
             }
             skeletons = self.skeletons(store, schedule::LONG_SKELETONS, report)?;
             shapes = if skeletons.is_some() { schedule::AROUND_LONG } else { rest };
         }
         let skeletons = skeletons.unwrap_or_else(|| self.no_skeletons());
-        match self.shapes(store, shapes, &skeletons, &schedule::ROUNDS, order, report)? {
+        match self.shapes(store, shapes, &skeletons, schedule::ROUNDS.len(), report)? {
             Some(model) => Ok(UnderOutcome::Proposed(model)),
             None => {
                 let why = "no model made of repeated blocks in the shapes that are tried";
@@ -87,24 +102,22 @@ impl Search<'_> {
         &mut self,
         store: &mut Store,
         shapes: &[Shape],
-        skeletons: &[Skeleton],
-        rounds: &[u64],
-        order: LengthOrder,
+        skeletons: &Skeletons,
+        rounds: usize,
         report: &mut Report,
     ) -> Result<Option<Model>, Reason> {
-        let mut excluded: Set<usize> = Set::default();
-        for round in rounds {
-            for (index, shape) in shapes.iter().enumerate() {
+        for round in 0..rounds {
+            for shape in shapes {
                 if let Some(reason) = self.resources.stopped() {
                     return Err(reason);
                 }
                 let plans = self.plans(store, *shape, skeletons);
-                if plans.is_empty() || excluded.contains(&index) {
+                if plans.is_empty() || self.known.has_tried(*shape, skeletons, round) {
                     continue;
                 }
                 let started = Instant::now();
-                let slice = self.resources.within(Duration::from_millis(*round));
-                let attempt = self.attempts(store, &plans, slice, order)?;
+                let slice = self.resources.within(Duration::from_millis(schedule::ROUNDS[round]));
+                let attempt = self.attempts(store, &plans, slice)?;
                 let said = match &attempt {
                     Attempt::Model(_) => "sat",
                     Attempt::Excluded => "unsat",
@@ -113,17 +126,17 @@ impl Search<'_> {
                 report.event("runs", Approximation::Under, shape.to_string(), said.to_string(), started.elapsed());
                 match attempt {
                     Attempt::Model(model) => return Ok(Some(model)),
-                    Attempt::Excluded => {
-                        excluded.insert(index);
-                    }
-                    Attempt::GaveUp => {}
+                    Attempt::Excluded => self.known.tried(*shape, skeletons, Tried::Excluded),
+                    // What the time of the whole search has cut off has not had its turn.
+                    Attempt::GaveUp if self.resources.stopped().is_some() => {}
+                    Attempt::GaveUp => self.known.tried(*shape, skeletons, Tried::Rounds(round + 1)),
                 }
             }
         }
         Ok(None)
     }
 
-    fn no_skeletons(&self) -> Vec<Skeleton> {
+    fn no_skeletons(&self) -> Skeletons {
         self.systems.iter().map(|_| Skeleton { elements: Vec::new(), length: IBig::ZERO }).collect()
     }
 
@@ -131,9 +144,12 @@ impl Search<'_> {
     fn skeletons(
         &mut self,
         store: &mut Store,
-        sizes: &[usize],
+        sizes: &'static [usize],
         report: &mut Report,
-    ) -> Result<Option<Vec<Skeleton>>, Reason> {
+    ) -> Result<Option<Skeletons>, Reason> {
+        if let Some((_, known)) = self.known.skeletons.iter().find(|(tried, _)| *tried == sizes) {
+            return Ok(known.clone());
+        }
         for size in sizes {
             let started = Instant::now();
             let plans = vec![vec![Plan::Single(None); *size]; self.systems.len()];
@@ -153,11 +169,16 @@ impl Search<'_> {
             };
             let input = format!("skeleton of {size}");
             report.event("runs", Approximation::Under, input, said.to_string(), started.elapsed());
+            let found: Option<Skeletons> = found.map(Rc::from);
+            if found.is_some() {
+                self.known.skeletons.push((sizes, found.clone()));
+            }
             // If it took too long, it gets no easier with more elements.
             if found.is_some() || verdict != Verdict::Unsat {
                 return Ok(found);
             }
         }
+        self.known.skeletons.push((sizes, None));
         Ok(None)
     }
 
@@ -230,13 +251,12 @@ impl Search<'_> {
         store: &mut Store,
         plans: &[Vec<Vec<Plan>>],
         slice: Resources<'_>,
-        order: LengthOrder,
     ) -> Result<Attempt, Reason> {
         for plans in plans {
             self.session.push();
             let (said, parts) = self.say(store, plans, true);
             let attempt = match self.ask(store, &[], slice.deadline)? {
-                Verdict::Sat => Attempt::Model(self.shortened(store, &said, &parts, order)?),
+                Verdict::Sat => Attempt::Model(self.shortened(store, &said, &parts)?),
                 Verdict::Unsat => Attempt::Excluded,
                 Verdict::Unknown(_) => Attempt::GaveUp,
             };
@@ -248,17 +268,11 @@ impl Search<'_> {
         Ok(Attempt::Excluded)
     }
 
-    fn shortened(
-        &mut self,
-        store: &mut Store,
-        said: &[Term],
-        parts: &[Vec<Part>],
-        order: LengthOrder,
-    ) -> Result<Model, Reason> {
+    fn shortened(&mut self, store: &mut Store, said: &[Term], parts: &[Vec<Part>]) -> Result<Model, Reason> {
         let first = self.lift(store, said, parts)?;
         let total = self.problem.total_length(store);
         let (started, deadline) = (self.started, self.resources.deadline);
-        Ok(shorten(first, order, started, deadline, |bound, deadline| {
+        Ok(shorten(first, self.order, started, deadline, |bound, deadline| {
             let limit = store.int(bound.clone());
             let assumption = store.le(total, limit);
             match self.ask(store, &[assumption], deadline)? {
@@ -291,6 +305,31 @@ impl Search<'_> {
         }
         Ok((model, total))
     }
+}
+
+impl Known {
+    /// Whether a shape has had this round, or needs none.
+    fn has_tried(&self, shape: Shape, skeletons: &Skeletons, round: usize) -> bool {
+        self.tried.iter().any(|(known, around, tried)| {
+            *known == shape
+                && is_about(around, skeletons)
+                && match tried {
+                    Tried::Excluded => true,
+                    Tried::Rounds(rounds) => round < *rounds,
+                }
+        })
+    }
+
+    fn tried(&mut self, shape: Shape, skeletons: &Skeletons, tried: Tried) {
+        self.tried.retain(|(known, around, _)| *known != shape || !is_about(around, skeletons));
+        self.tried.push((shape, Rc::clone(skeletons), tried));
+    }
+}
+
+/// Whether these are the same skeletons, or none in both cases.
+fn is_about(one: &Skeletons, other: &Skeletons) -> bool {
+    let none = |skeletons: &[Skeleton]| skeletons.iter().all(|skeleton| skeleton.elements.is_empty());
+    Rc::ptr_eq(one, other) || (none(one) && none(other))
 }
 
 /// Pieces as plans.
