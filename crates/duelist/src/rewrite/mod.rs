@@ -18,6 +18,7 @@ mod proofs;
 mod regular;
 mod reverse;
 mod simplify;
+mod sums;
 mod totalize;
 mod written;
 mod zip;
@@ -107,12 +108,14 @@ pub fn pipeline() -> [Pass; 3] {
                 lists::RULES,
                 nested::RULES,
                 nested::FUSING,
+                nested::SPLITTING,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,
                 distribute::RULES,
                 written::RULES,
                 produce::RULES,
+                sums::RULES,
             ],
         },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.

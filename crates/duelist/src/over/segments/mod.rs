@@ -6,9 +6,11 @@
 //! free results of folds.
 
 mod align;
+mod chains;
 mod domain;
 mod extremes;
 mod few;
+mod flattened;
 mod focus;
 mod instances;
 mod linear;
