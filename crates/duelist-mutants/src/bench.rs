@@ -91,12 +91,12 @@ impl Bench<'_> {
         Ok(tests)
     }
 
-    /// Runs a test with no mutant active and notes what it reaches; `None` if it fails.
+    /// Runs a test with no mutant active and notes what it reaches; `None` if it fails. Those who do so at the same time have different numbers.
     ///
     /// # Errors
     /// If its program cannot be run.
-    pub fn measure(&self, suite: &str, name: &str) -> Result<Option<Test>, Error> {
-        let report = self.scratch.join("reached");
+    pub fn measure(&self, suite: &str, name: &str, job: usize) -> Result<Option<Test>, Error> {
+        let report = self.scratch.join(format!("reached-{job}"));
         let _ = fs::remove_file(&report);
         let started = Instant::now();
         let ending = self.run(suite, &[name], Duration::from_secs(300), |command| {

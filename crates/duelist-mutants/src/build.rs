@@ -40,6 +40,9 @@ pub const FILES: [&str; 18] = [
 /// The source of the switch.
 const SWITCH: &str = include_str!("switch.rs");
 
+/// What is changed need not be well written.
+const QUIET: &str = "#![allow(warnings)]\n";
+
 /// The root of the library that gets the switch.
 const LIBRARY: &str = "crates/duelist/src/lib.rs";
 
@@ -185,7 +188,7 @@ impl Workshop {
             if is_changed(&file) {
                 sources.insert(file, String::from_utf8_lossy(&bytes).into_owned());
             } else if file == LIBRARY {
-                self.write(&file, &[&bytes[..], SWITCH.as_bytes()].concat())?;
+                self.write(&file, &[QUIET.as_bytes(), &bytes, SWITCH.as_bytes()].concat())?;
             } else {
                 self.write(&file, &bytes)?;
             }
@@ -241,8 +244,9 @@ impl Workshop {
     fn cargo(&self, arguments: &[&str]) -> Result<Result<IndexMap<String, PathBuf>, Vec<Complaint>>, Error> {
         let mut cargo = Command::new("cargo");
         cargo.args(arguments).args(["--offline", "--message-format=json"]).current_dir(self.copy());
-        cargo.env("CARGO_TARGET_DIR", self.folder.join("target")).env("RUSTFLAGS", "-A warnings");
-        cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_PROFILE_TEST_DEBUG", "0");
+        // Programs go into a folder of their own; what they depend on is shared with the repository, where it has been compiled already.
+        cargo.env("CARGO_TARGET_DIR", self.folder.join("target"));
+        cargo.env("CARGO_BUILD_BUILD_DIR", self.root.join("target"));
         if let Some(library) = self.z3() {
             cargo.env("DUELIST_Z3_LIBRARY", library);
         }

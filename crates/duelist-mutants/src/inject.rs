@@ -29,6 +29,8 @@ pub struct Bug {
     pub original: String,
     /// The expression in its place.
     pub injected: String,
+    /// What problems have to be about to meet it, as `duelist-fuzz run --about` calls it; anything if nothing is said.
+    pub about: Option<String>,
 }
 
 /// How the fuzzer fared with a bug.
@@ -67,7 +69,7 @@ impl Bugs {
 
 impl Bug {
     fn place(&self, number: usize, sources: &IndexMap<String, String>) -> Result<Mutant, Error> {
-        let Bug { what, file, original, injected } = self;
+        let Bug { what, file, original, injected, .. } = self;
         let text = sources.get(file).map_or("", String::as_str);
         let found: Vec<usize> = text.match_indices(original.as_str()).map(|(at, _)| at).collect();
         let [start] = found[..] else {
@@ -105,12 +107,12 @@ pub struct Hunter {
 }
 
 impl Hunter {
-    /// Lets the fuzzer look for a bug; with none it must find nothing.
+    /// Lets the fuzzer look for a bug, which has this number; with none it must find nothing.
     ///
     /// # Errors
     /// If it cannot be run.
-    pub fn hunt(&self, bug: Option<usize>) -> Result<Hunt, Error> {
-        let out = self.scratch.join(bug.map_or("none".to_string(), |number| number.to_string()));
+    pub fn hunt(&self, bug: Option<(usize, &Bug)>) -> Result<Hunt, Error> {
+        let out = self.scratch.join(bug.map_or("none".to_string(), |(number, _)| number.to_string()));
         let _ = fs::remove_dir_all(&out);
         let mut fuzzer = Command::new(&self.program);
         fuzzer.args([
@@ -134,8 +136,9 @@ impl Hunter {
         if let Some(python) = &self.python {
             fuzzer.arg("--python").arg(python);
         }
-        if let Some(number) = bug {
+        if let Some((number, bug)) = bug {
             fuzzer.env("DUELIST_MUTANT", number.to_string());
+            fuzzer.args(["--about", bug.about.as_deref().unwrap_or("any")]);
         }
         let status = fuzzer.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.map_err(|error| Error::Program { program: self.program.display().to_string(), error })?;
@@ -177,7 +180,7 @@ mod tests {
 
     fn bug(original: &str) -> Bug {
         let [what, file, injected] = ["sums differ", "a.rs", "b - a"].map(str::to_string);
-        Bug { what, file, original: original.to_string(), injected }
+        Bug { what, file, original: original.to_string(), injected, about: None }
     }
 
     #[test]

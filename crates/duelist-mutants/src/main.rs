@@ -12,7 +12,7 @@ use clap::{Parser, Subcommand};
 use duelist_mutants::Error;
 use duelist_mutants::bench::{Bench, Test, package};
 use duelist_mutants::build::{FILES, Plan, Workshop};
-use duelist_mutants::inject::{Bugs, Hunter, table};
+use duelist_mutants::inject::{Bug, Bugs, Hunter, table};
 use duelist_mutants::points::Mutant;
 use duelist_mutants::record::{Fate, Record, append, read};
 use duelist_mutants::report::{Explanations, insert, latest, report};
@@ -49,6 +49,9 @@ enum Mutants {
         /// The suites whose tests are run without a mutant, unless that has been done already; all if none is given.
         #[arg(long)]
         suite: Vec<String>,
+        /// How many tests at a time.
+        #[arg(long, default_value_t = 1)]
+        jobs: usize,
     },
     /// Runs tests with one mutant at a time; a later run resumes.
     Run(Run),
@@ -74,6 +77,9 @@ struct Inject {
     /// The bugs.
     #[arg(long, default_value = "crates/duelist-mutants/injected.toml")]
     bugs: PathBuf,
+    /// Only those with this in their file or their description.
+    #[arg(long, default_value = "", conflicts_with = "docs")]
+    only: String,
     /// How long the fuzzer may look for each.
     #[arg(long, default_value_t = 120)]
     seconds: u64,
@@ -137,11 +143,11 @@ fn act(workshop: &Workshop, action: Mutants) -> Result<(), Error> {
     let results = workshop.folder.join("results.jsonl");
     let plan = workshop.plan()?.unwrap_or_default();
     match action {
-        Mutants::Build { files, suite } => {
+        Mutants::Build { files, suite, jobs } => {
             let files = if files.is_empty() { FILES.map(str::to_string).to_vec() } else { files };
             let new = workshop.build(&files, |text| say(&mut io::stderr(), text))?;
             let same = plan.mutants.iter().map(Mutant::key).eq(new.mutants.iter().map(Mutant::key));
-            measure(workshop, &new, same, &suite)
+            measure(workshop, &new, same, &suite, jobs)
         }
         Mutants::Run(run) => {
             let explanations = Explanations::read(&workshop.root.join(&run.explained))?;
@@ -178,13 +184,15 @@ fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
     let program = workshop.build_fuzzer(&bugs.files(), |sources| bugs.places(sources))?;
     let (root, scratch, python) = (workshop.root.clone(), workshop.folder.join("hunts"), inject.python.clone());
     let hunter = Hunter { program, root, scratch, python, seconds: inject.seconds, jobs: inject.jobs };
-    let bar = bar(1 + bugs.bug.len());
+    let wanted = |bug: &Bug| format!("{} {}", bug.file, bug.what).contains(&inject.only);
+    let bugs: Vec<(usize, &Bug)> = bugs.bug.iter().enumerate().filter(|(_, bug)| wanted(bug)).collect();
+    let bar = bar(1 + bugs.len());
     let mut hunts = Vec::new();
-    for number in 0..bugs.bug.len() {
-        bar.set_message(bugs.bug[number].what.clone());
-        let hunt = hunter.hunt(Some(number))?;
-        note(&bar, &format!("{}: {hunt:?}", bugs.bug[number].what));
-        hunts.push((&bugs.bug[number], hunt));
+    for (number, bug) in bugs {
+        bar.set_message(bug.what.clone());
+        let hunt = hunter.hunt(Some((number, bug)))?;
+        note(&bar, &format!("{}: {hunt:?}", bug.what));
+        hunts.push((bug, hunt));
         bar.inc(1);
     }
     bar.set_message("no bug");
@@ -215,7 +223,7 @@ fn advance(bar: &ProgressBar) {
 }
 
 /// Runs all tests without a mutant; those that are known stay if the mutants are the same.
-fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String]) -> Result<(), Error> {
+fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String], jobs: usize) -> Result<(), Error> {
     let path = workshop.folder.join("baseline.jsonl");
     if !same && path.exists() {
         fs::remove_file(&path).map_err(|error| Error::File { path: path.clone(), error })?;
@@ -223,17 +231,31 @@ fn measure(workshop: &Workshop, plan: &Plan, same: bool, suites: &[String]) -> R
     let bench = bench(workshop, plan);
     let mut names = bench.list(&read::<Test>(&path)?)?;
     names.retain(|(suite, _)| suites.is_empty() || suites.contains(suite));
-    let bar = bar(names.len());
-    for (suite, name) in &names {
-        bar.set_message(name.clone());
-        match bench.measure(suite, name)? {
-            Some(test) => append(&path, &test)?,
-            None => note(&bar, &format!("{suite} {name} fails without a mutant and is left out")),
+    let (bar, next) = (bar(names.len()), AtomicUsize::new(0));
+    let work = |job: usize| -> Result<(), Error> {
+        while let Some((suite, name)) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+            bar.set_message(name.clone());
+            match bench.measure(suite, name, job)? {
+                Some(test) => append(&path, &test)?,
+                None => note(&bar, &format!("{suite} {name} fails without a mutant and is left out")),
+            }
+            advance(&bar);
         }
-        advance(&bar);
-    }
+        Ok(())
+    };
+    let ended = on_threads(jobs, work);
     bar.finish_and_clear();
-    Ok(())
+    ended
+}
+
+/// Does the same work on several threads, each with its number.
+fn on_threads(jobs: usize, work: impl Fn(usize) -> Result<(), Error> + Sync) -> Result<(), Error> {
+    let work = &work;
+    let ended: Vec<Result<(), Error>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs.max(1)).map(|job| scope.spawn(move || work(job))).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+    });
+    ended.into_iter().collect()
 }
 
 fn bench<'a>(workshop: &Workshop, plan: &'a Plan) -> Bench<'a> {
@@ -261,7 +283,7 @@ fn examine(
         .collect();
     let mutants = sample(mutants, run.sample, run.seed);
     let (bench, bar, next) = (bench(workshop, plan), bar(mutants.len()), AtomicUsize::new(0));
-    let work = || -> Result<(), Error> {
+    let work = |_| -> Result<(), Error> {
         while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             bar.set_message(format!("{} {}", mutant.file, mutant.function));
             let record = bench.examine(mutant, &tests, run.budget)?;
@@ -274,12 +296,9 @@ fn examine(
         }
         Ok(())
     };
-    let ended: Vec<Result<(), Error>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..run.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-    });
+    let ended = on_threads(run.jobs, work);
     bar.finish_and_clear();
-    ended.into_iter().collect()
+    ended
 }
 
 /// So many of them, in an order that the seed determines.

@@ -18,6 +18,8 @@ pub(crate) use neutral::{integer, read as read_neutral};
 pub use runs::runs;
 pub(crate) use summary::conditions;
 pub use summary::{neutral_elements, replace};
+#[cfg(test)]
+pub(crate) use unfold::without_lists;
 pub(crate) use unroll::query as unrolled_query;
 pub use unroll::unroll;
 

@@ -68,8 +68,12 @@ pub(crate) fn inputs() -> Vec<Input> {
 /// Evaluates terms about `l`, `m` and `n`.
 pub(crate) struct Reader {
     solver: Solver,
-    models: Vec<Model>,
+    /// Each input with the model that it is.
+    models: Vec<(Input, Model)>,
 }
+
+/// The part of an input that a term is about.
+type Part<'a> = (Option<&'a [i64]>, Option<&'a [i64]>, Option<i64>);
 
 impl Reader {
     pub(crate) fn new(inputs: &[Input]) -> Reader {
@@ -85,11 +89,11 @@ impl Reader {
             });
             model
         };
-        let models = inputs.iter().map(model).collect();
+        let models = inputs.iter().map(|input| (input.clone(), model(input))).collect();
         Reader { solver, models }
     }
 
-    /// The value of a term for each input, as text.
+    /// The value of a term for each input, as text. Inputs that differ in nothing that the term mentions are tried once.
     pub(crate) fn values(&mut self, scalar: &Scalar) -> Vec<String> {
         let asserted = format!("(push)(declare-const r {})(assert (= r {}))", scalar.sort.text(), scalar.text);
         expect_no_error(&self.solver.run(&asserted), &asserted);
@@ -100,9 +104,18 @@ impl Reader {
         let (_, sides) = in_force.store.as_app(term).expect("an equation");
         let side = *sides.iter().find(is_result).expect("another side");
         let sort = in_force.store.sort_of(side);
+        let mentioned = in_force.store.symbols_in(&[side]);
+        let [l, m, n] = [0, 1, 2].map(|place| mentioned.contains(&in_force.symbols[place]));
         let mut texts = Vec::with_capacity(self.models.len());
         let mut known: BTreeMap<String, Value> = BTreeMap::new();
-        for model in &self.models {
+        let mut seen: BTreeMap<Part<'_>, usize> = BTreeMap::new();
+        for (at, (Input { lists, number }, model)) in self.models.iter().enumerate() {
+            let part = (l.then_some(&lists[0][..]), m.then_some(&lists[1][..]), n.then_some(*number));
+            let first = *seen.entry(part).or_insert(at);
+            if first < at {
+                texts.push(String::clone(&texts[first]));
+                continue;
+            }
             let value = Evaluator::new(in_force.store, model).value(side).expect("a value");
             if let Some((text, _)) = known.iter().find(|(_, other)| **other == value) {
                 texts.push(text.clone());

@@ -16,7 +16,7 @@ pub(super) fn few(store: &mut Store, conjuncts: &[Term]) -> Vec<Term> {
 }
 
 /// A comparison of a count with a number as a statement about existence.
-fn compared(store: &Store, term: Term) -> Option<Term> {
+pub(super) fn compared(store: &Store, term: Term) -> Option<Term> {
     let (op, &[left, right]) = store.as_app(term)? else { return None };
     let number = |term: Term| match store.node(term) {
         Node::Int(number) => u8::try_from(number).ok(),

@@ -37,8 +37,17 @@ use crate::evidence::{Argument, InvariantEvidence, Variant};
 use crate::meaning::Interpretation;
 use crate::report::Report;
 use crate::rewrite::copy_within_bounds;
+#[cfg(test)]
+use crate::rewrite::{Group, Rule};
 use crate::term::{Copied, Store, Term};
 use domain::Domain;
+
+/// What is an equation here, to be proved like rewrite rules.
+#[cfg(test)]
+pub(crate) const EQUATIONS: &[Rule] = &[
+    Rule { name: "count-of-few", group: Group::NormalForm, apply: |store, term| few::compared(store, term) },
+    Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
+];
 
 /// Asks whether index arithmetic alone refutes the assertions, with results of folds that are free.
 pub fn positions(assertions: &[Term], store: &mut Store, resources: Resources<'_>, report: &mut Report) -> OverOutcome {

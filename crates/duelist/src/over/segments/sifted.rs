@@ -10,7 +10,7 @@ pub(super) fn sifted(store: &mut Store, terms: &[Term]) -> Vec<Term> {
     store.rebuild(terms, &mut Map::default(), |store, term| distinct(store, term).unwrap_or(term))
 }
 
-fn distinct(store: &Store, term: Term) -> Option<Term> {
+pub(super) fn distinct(store: &Store, term: Term) -> Option<Term> {
     let (Op::Combinator(Combinator::Distinct), &[sieved]) = store.as_app(term)? else { return None };
     let element = |list: Term| store.element_sort(store.sort_of(list));
     let mut list = sieved;

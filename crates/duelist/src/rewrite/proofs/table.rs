@@ -211,6 +211,30 @@ pub(super) const TABLE: &[Row] = &[
     row("fold-right-that-builds", &["(List.fold_right (lambda ((v Int) (acc (List Int))) (List.cons (+ v y) acc)) l m)",
             "(List.fold_right (lambda ((v Int) (acc (List Int))) (ite (> v x) (List.append (List.value Int (v y)) acc l) acc)) l m)"],
         &["(List.fold_right (lambda ((v Int) (acc (List Int))) (ite (List.contains v acc) acc (List.cons v acc))) l m)"]),
+    // Equations of engines.
+    row("count-of-few", &[
+            "(= (List.count (lambda ((v Int)) (> v x)) l) 0)",
+            "(= 0 (List.count (lambda ((v Int)) (> v x)) l))",
+            "(= (List.count (lambda ((v Int)) (> v x)) l) 1)",
+            "(= 1 (List.count (lambda ((v Int)) (> v x)) l))",
+            "(<= 1 (List.count (lambda ((v Int)) (> v x)) l))",
+            "(<= 2 (List.count (lambda ((v Int)) (> v x)) l))",
+            "(< 0 (List.count (lambda ((v Int)) (> v x)) l))",
+            "(< 1 (List.count (lambda ((v Int)) (> v x)) l))",
+            "(<= (List.count (lambda ((v Int)) (> v x)) l) 0)",
+            "(<= (List.count (lambda ((v Int)) (> v x)) l) 1)",
+            "(< (List.count (lambda ((v Int)) (> v x)) l) 1)",
+            "(< (List.count (lambda ((v Int)) (> v x)) l) 2)",
+        ],
+        &["(= (List.count (lambda ((v Int)) (> v x)) l) 2)", "(<= 3 (List.count (lambda ((v Int)) (> v x)) l))", "(<= 0 (List.count (lambda ((v Int)) (> v x)) l))",
+          "(< (List.count (lambda ((v Int)) (> v x)) l) 0)", "(= (List.len l) 1)", "(= (List.count (lambda ((v Int)) (> v x)) l) y)"]),
+    row("distinct-of-filter", &[
+            "(List.distinct (List.filter (lambda ((v Int)) (> v x)) l))",
+            "(List.distinct (List.map (lambda ((v Int)) (* v y)) (List.filter (lambda ((v Int)) (> v x)) l)))",
+            "(List.distinct (List.filter (lambda ((v Int)) (> v x)) (List.map (lambda ((v Int)) (- y v)) l)))",
+            "(List.distinct (List.filter (lambda ((v Int)) (> v x)) (List.filter (lambda ((v Int)) (< v y)) l)))",
+        ],
+        &["(List.distinct l)", "(List.distinct (List.map (lambda ((v Int)) (+ v y)) l))", "(List.sorted (List.filter (lambda ((v Int)) (> v x)) l))"]),
     // Combinators as folds.
     row("scalar-as-fold", &[
             "(List.exists (lambda ((v Int)) (> v x)) l)",

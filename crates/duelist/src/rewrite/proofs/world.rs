@@ -1,23 +1,18 @@
 //! The symbols that the proofs are about, and the two judges: a solver and the evaluator.
 
 use std::cell::Cell;
-use std::sync::Arc;
+use std::time::Duration;
 
 use dashu_ratio::RBig;
 
 use super::generate::Random;
-use crate::backend::{Backend, Deadline, Session, Verdict, backend_from_spec};
+use crate::backend::{Deadline, Session, Verdict, backend_from_spec};
 use crate::check::{EvalError, Evaluator};
 use crate::elaborate::Context;
-use crate::engine::Cancel;
 use crate::model::{Model, Table, Underspecified, Value};
-use crate::orchestrator::{Answer, Plan, solve};
-use crate::over::LengthOrder;
-use crate::report::Report;
-use crate::rewrite::{Undefined, totalize};
-use crate::strategy::{Disabled, Feature, PAPER};
 use crate::syntax::{Expr, Position, Source, Tree};
 use crate::term::{Bits, Literal, Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term};
+use crate::under;
 
 /// What every term of the tables may mention. `raw-distinct` is a `distinct` of two arguments, which the elaborator would make
 /// a negated equality; applying `real` and `minus` to literals makes redexes that it would compute.
@@ -67,6 +62,9 @@ const BINDABLE: [(&str, &str, &str); 9] = [
 /// Lists are this long at most when a solver is asked, so that it comes to an end.
 const MAX_LENGTH: usize = 3;
 
+/// How long a solver may take for one proof; the longest takes a hundredth of it.
+const PATIENT: Duration = Duration::from_secs(60);
+
 /// An evaluation is given up when its limit has been asked so often.
 const PATIENCE: usize = 200;
 
@@ -79,7 +77,6 @@ pub(super) struct World {
     pub(super) symbols: Vec<Symbol>,
     /// Random meanings of the symbols.
     models: Vec<Model>,
-    backend: Arc<dyn Backend>,
     session: Session,
 }
 
@@ -87,8 +84,7 @@ impl World {
     pub(super) fn new() -> World {
         let backend = backend_from_spec("z3").expect("a known backend");
         let session = Session::open(&*backend, "proofs", None).expect("Z3 is there");
-        let mut world =
-            World { context: Context::default(), symbols: Vec::new(), models: Vec::new(), backend, session };
+        let mut world = World { context: Context::default(), symbols: Vec::new(), models: Vec::new(), session };
         for command in read(PRELUDE).root().children() {
             world.declare(command);
         }
@@ -154,57 +150,24 @@ impl World {
         wrapped
     }
 
-    /// Whether a solver finds no model in which the terms differ; an error if it does not say.
+    /// Whether a solver finds no model in which the terms differ and lists are short; an error if it does not say, or if there is no model with short lists at all.
+    /// Lists are unfolded as [`crate::under`] does it, and no rule has been applied before.
     pub(super) fn solver_agrees(&mut self, left: Term, right: Term) -> Result<bool, String> {
         let store = &mut self.context.store;
         let equal = store.eq(left, right);
         let differ = store.not(equal);
-        let terms = store.postorder(&[differ]);
-        let lists: Vec<Term> = terms.into_iter().filter(|term| store.is_list(store.sort_of(*term))).collect();
-        if lists.is_empty() { self.ask_scalar(differ) } else { self.ask_list(differ, &lists) }
-    }
-
-    fn ask_scalar(&mut self, formula: Term) -> Result<bool, String> {
-        let store = &mut self.context.store;
-        let formulas = totalize(store, &[formula], &mut Undefined::default());
+        let mut formulas = under::without_lists(store, differ, MAX_LENGTH).map_err(|reason| reason.to_string())?;
+        let differ = formulas.pop().expect("the formula itself");
         self.session.push();
-        self.session.assert(store, formulas[0]);
-        let verdict = self.session.check(store, &[], Deadline::never());
+        let [bounded, verdict] = [formulas, vec![differ]].map(|formulas| {
+            formulas.iter().for_each(|formula| self.session.assert(store, *formula));
+            self.session.check(store, &[], Deadline::after(PATIENT))
+        });
         self.session.pop();
-        match verdict {
-            Ok(Verdict::Sat) => Ok(false),
-            Ok(Verdict::Unsat) => Ok(true),
+        match (bounded, verdict) {
+            (Ok(Verdict::Sat), Ok(Verdict::Sat)) => Ok(false),
+            (Ok(Verdict::Sat), Ok(Verdict::Unsat)) => Ok(true),
             other => Err(format!("{other:?}")),
-        }
-    }
-
-    /// With every optimisation off, and for short lists only.
-    fn ask_list(&mut self, formula: Term, lists: &[Term]) -> Result<bool, String> {
-        let store = &mut self.context.store;
-        let bound = store.int(MAX_LENGTH);
-        let mut formulas = vec![formula];
-        for list in lists {
-            if let Some((Op::Symbol(_), _)) = store.as_app(*list) {
-                let length = store.len_of(*list);
-                formulas.push(store.le(length, bound));
-            }
-        }
-        let plan = Plan {
-            strategy: &PAPER,
-            disabled: &Disabled(Feature::ALL.to_vec()),
-            lengths: LengthOrder::Free,
-            backend: &*self.backend,
-            replay: None,
-            deadline: Deadline::never(),
-            cancel: &Cancel::default(),
-            threads: 1,
-            certify: false,
-            lemmas: None,
-        };
-        match solve(store, &formulas, &plan, &mut Report::default()) {
-            Answer::Sat(_) => Ok(false),
-            Answer::Unsat(_) => Ok(true),
-            Answer::Unknown(reason) => Err(reason.to_string()),
         }
     }
 

@@ -14,6 +14,8 @@ use crate::engine::Reason;
 use crate::meaning::{Interpretation, Read};
 use crate::model::{Model, Table, Value};
 use crate::problem::{List, ListId, Origin, Problem};
+#[cfg(test)]
+use crate::rewrite::{Undefined, totalize};
 use crate::term::{Op, Store, Symbol, Term};
 
 /// A problem without lists.
@@ -180,6 +182,23 @@ impl Unknown {
             }
         }
     }
+}
+
+/// A formula without lists, and what its constants are defined by: together they have a model if and only if the formula has one in which no list and no count
+/// exceeds `bound`. No rewrite rule on lists has a part in it, so such rules can be proved by it.
+#[cfg(test)]
+pub(crate) fn without_lists(store: &mut Store, formula: Term, bound: usize) -> Result<Vec<Term>, Reason> {
+    let formula = totalize(store, &[formula], &mut Undefined::default())[0];
+    let never = || None;
+    let mut vectors = Vectors::new(bound, &never);
+    for term in store.postorder(&[formula]) {
+        let is_constant = matches!(store.as_app(term), Some((Op::Symbol(_), [])));
+        if is_constant && store.is_list(store.sort_of(term)) {
+            vectors.declare(store, term)?;
+        }
+    }
+    let formula = vectors.scalar(store, formula)?;
+    Ok([vectors.formulas, vectors.limits, vec![formula]].concat())
 }
 
 /// An intermediate list with constants for its elements, each defined as the image of the source's: what the paper does when deforestation has
