@@ -1,4 +1,5 @@
 ; A declared record with two lists.
+; MODES: default one-thread increasing search process reprint
 ; EXPECT: sat
 ; EXPECT: ((h (household (List.value Int (30 40)) (List.value Bool ()))))
 (declare-datatype Household ((household (incomes (List Int)) (flags (List Bool)))))

@@ -9,10 +9,15 @@ const DEPTH: usize = 4;
 
 /// Terms with quantifiers over `List.concat`, also below maps and filters, as quantifiers inside each other. Both sides are equal: an element of the flattened list is one of some element.
 pub(super) fn flattened(store: &mut Store, terms: &[Term]) -> Vec<Term> {
-    store.rebuild(terms, &mut Map::default(), |store, term| nested(store, term, DEPTH).unwrap_or(term))
+    store.rebuild(terms, &mut Map::default(), |store, term| spread(store, term).unwrap_or(term))
 }
 
-/// A quantifier over a flattened list. Recursion is bounded by `depth`.
+/// A quantifier over a flattened list, as quantifiers inside each other.
+pub(super) fn spread(store: &Store, term: Term) -> Option<Term> {
+    nested(store, term, DEPTH)
+}
+
+/// The same for lists that are flattened so deep. Recursion is bounded by `depth`.
 fn nested(store: &Store, term: Term, depth: usize) -> Option<Term> {
     let depth = depth.checked_sub(1)?;
     let (quantifier, predicate, list) = match store.as_app(term)? {

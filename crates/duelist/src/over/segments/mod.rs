@@ -46,6 +46,11 @@ use domain::Domain;
 #[cfg(test)]
 pub(crate) const EQUATIONS: &[Rule] = &[
     Rule { name: "count-of-few", group: Group::NormalForm, apply: |store, term| few::compared(store, term) },
+    Rule {
+        name: "quantifier-of-concat",
+        group: Group::NormalForm,
+        apply: |store, term| flattened::spread(store, term),
+    },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 

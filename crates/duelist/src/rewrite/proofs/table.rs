@@ -228,6 +228,14 @@ pub(super) const TABLE: &[Row] = &[
         ],
         &["(= (List.count (lambda ((v Int)) (> v x)) l) 2)", "(<= 3 (List.count (lambda ((v Int)) (> v x)) l))", "(<= 0 (List.count (lambda ((v Int)) (> v x)) l))",
           "(< (List.count (lambda ((v Int)) (> v x)) l) 0)", "(= (List.len l) 1)", "(= (List.count (lambda ((v Int)) (> v x)) l) y)"]),
+    row("quantifier-of-concat", &[
+            "(List.forall (lambda ((v Int)) (< v x)) (List.concat rows))",
+            "(List.exists (lambda ((v Int)) (< v x)) (List.map (lambda ((v Int)) (* v v)) (List.filter (lambda ((v Int)) (> v y)) (List.concat_map lines orders))))",
+            "(List.forall (lambda ((v Int)) (< v x)) (List.filter (lambda ((v Int)) (> v y)) (List.concat rows)))",
+            "(List.contains x (List.concat_map lines orders))",
+            "(List.contains l (List.concat deep))",
+        ],
+        &["(List.forall (lambda ((v Int)) (< v x)) l)", "(List.contains l rows)", "(List.exists (lambda ((v Int)) (< v x)) (List.rev (List.concat rows)))"]),
     row("distinct-of-filter", &[
             "(List.distinct (List.filter (lambda ((v Int)) (> v x)) l))",
             "(List.distinct (List.map (lambda ((v Int)) (* v y)) (List.filter (lambda ((v Int)) (> v x)) l)))",
