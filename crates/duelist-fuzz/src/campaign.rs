@@ -69,7 +69,7 @@ impl Campaign {
         match self.emphasis {
             Emphasis::Nested => files.retain(is_nested),
             Emphasis::Theories => files.retain(has_theories),
-            Emphasis::Any | Emphasis::Dependent => {}
+            Emphasis::Any | Emphasis::Dependent | Emphasis::Recursion => {}
         }
         let mut log = Log::open(self.out.as_deref(), self.jobs)?;
         let done: BTreeSet<u64> = log.records.iter().map(|record| record.index).collect();

@@ -32,9 +32,10 @@ impl Conversation {
         Ok(line.trim().to_string())
     }
 
-    /// Says nothing more, and waits until it ends.
+    /// Says nothing more, and waits until it ends. What it still says is read, or it would wait for somebody to do so.
     fn end(mut self) -> io::Result<()> {
         self.input.take();
+        io::copy(&mut self.output, &mut io::sink())?;
         self.child.wait().map(drop)
     }
 

@@ -191,6 +191,25 @@ impl Script {
         })
     }
 
+    /// Whether a datatype is declared that is recursive: values that are lists need not have `List` for their sort then.
+    #[must_use]
+    pub fn has_own_lists(&self) -> bool {
+        let mentions = |tree: &Sexp, name: &str| tree.places().iter().any(|(_, part)| part.word() == Some(name));
+        self.commands.iter().any(|command| match (command.head(), command.parts()) {
+            ("declare-datatype", [_, name, body]) => name.word().is_some_and(|name| mentions(body, name)),
+            ("declare-datatypes", [_, heads, bodies]) => {
+                let named = heads.parts().iter().any(|head| mentions(bodies, head.head()));
+                // Version 2.0 of the standard: names are with the constructors.
+                named
+                    || bodies
+                        .parts()
+                        .iter()
+                        .any(|body| body.parts().iter().skip(1).any(|part| mentions(part, body.head())))
+            }
+            _ => false,
+        })
+    }
+
     /// How large it is.
     #[must_use]
     pub fn size(&self) -> usize {

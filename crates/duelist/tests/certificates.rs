@@ -45,12 +45,12 @@ const fn mode(name: &'static str, strategy: &'static Strategy, disabled: &'stati
 const BARE: [Feature; 4] = [Feature::Deforestation, Feature::Pruning, Feature::Summarization, Feature::Reachability];
 
 const MODES: [Mode; 6] = [
-    mode("auto", &strategy::AUTO, &[], 3),
-    mode("paper", &strategy::PAPER, &[], 6),
-    mode("paper-bare", &strategy::PAPER, &BARE, 15),
-    Mode { lengths: LengthOrder::Increasing, ..mode("paper-increasing", &strategy::PAPER, &[], 15) },
-    mode("search", &strategy::SEARCH, &[], 15),
-    mode("no-rewriting", &strategy::AUTO, &[Feature::Deforestation, Feature::Pruning], 15),
+    mode("auto", &strategy::AUTO, &[], 12),
+    mode("paper", &strategy::PAPER, &[], 24),
+    mode("paper-bare", &strategy::PAPER, &BARE, 48),
+    Mode { lengths: LengthOrder::Increasing, ..mode("paper-increasing", &strategy::PAPER, &[], 48) },
+    mode("search", &strategy::SEARCH, &[], 48),
+    mode("no-rewriting", &strategy::AUTO, &[Feature::Deforestation, Feature::Pruning], 48),
 ];
 
 /// Everything that evidence can be: each must occur among all trials.

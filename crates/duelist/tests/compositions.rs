@@ -174,7 +174,7 @@ const DECIDED: Inquiry = Inquiry {
 
 #[test]
 fn what_is_bounded_is_decided() {
-    let compositions = Composition::share(120, 12);
+    let compositions = Composition::share(240, 12);
     let (wrong, engines) = DECIDED.ask(&compositions);
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), 2 * compositions.len(), wrong.join("\n"));
     // Compositions that are computed away would show nothing.

@@ -200,7 +200,7 @@ fn answer(solver: &mut Solver, text: &str) -> String {
 fn check(fault: Fault, after: usize, strategy: &'static Strategy, threads: usize) {
     for (problem, expected) in PROBLEMS {
         let context = format!("{fault:?} after {after} queries, {}, {threads} threads: {problem}", strategy.name);
-        if !Share::of_this_run().takes(&context, 3) {
+        if !Share::of_this_run().takes(&context, 8) {
             continue;
         }
         let faulty = Faulty::new(fault, after);
@@ -302,10 +302,11 @@ fn a_solver_that_is_really_killed() {
     let backend = backend_from_spec(&format!("process:'{}' -in", z3.display())).expect("a command");
     let mut solver = Solver::new(Options { backend, threads: 1, timeout: 5_000, ..Options::default() });
     solver.run(DECLARATIONS);
-    let killer = thread::spawn(|| {
-        let deadline = Instant::now() + Duration::from_secs(5);
-        while Instant::now() < deadline {
-            thread::sleep(Duration::from_millis(300));
+    let answered = Arc::new(AtomicBool::new(false));
+    let too_late = Arc::clone(&answered);
+    let killer = thread::spawn(move || {
+        while !too_late.load(Ordering::SeqCst) {
+            thread::sleep(Duration::from_millis(100));
             if let Some(child) = children(std::process::id()).first() {
                 let _ = std::process::Command::new("kill").args(["-9", child]).status();
                 return true;
@@ -316,6 +317,7 @@ fn a_solver_that_is_really_killed() {
     let cubes = "(push 1)(assert (= (List.len l) 3))\
         (assert (= (List.fold (lambda ((a Int) (e Int)) (+ a (* e e e))) 0 l) 42))(check-sat)";
     assert_eq!(answer(&mut solver, cubes), "unknown");
+    answered.store(true, Ordering::SeqCst);
     assert!(killer.join().expect("the killer ends"), "no child was seen");
     assert_eq!(
         answer(&mut solver, "(pop 1)(set-option :timeout 20000)(assert (= (List.fold + 0 l) 7))(check-sat)"),

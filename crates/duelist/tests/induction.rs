@@ -49,7 +49,7 @@ const FOLDERS: [&str; 6] = [
 ];
 
 /// Of lemmas, one in so many is a share.
-const SHARE: u64 = 5;
+const SHARE: u64 = 10;
 
 /// How many problems are open.
 const OPEN: usize = 1;

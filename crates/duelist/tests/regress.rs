@@ -12,8 +12,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use duelist::frontend::LengthOrder;
-use duelist::frontend::{backend_from_spec, leave};
+use duelist::frontend::{Encoding, LengthOrder, as_lists, backend_from_spec, leave, translate};
 use duelist::internals::strategy::{self, Disabled, Feature};
 use duelist::internals::syntax::{Commands, Expr, Parameters, Position, Source, StringLiteral, Tree};
 use duelist::{Options, Response, Solver};
@@ -36,6 +35,8 @@ enum Kind {
     /// A strategy that does not settle every file: `unknown` may stand in the place of any answer, and what is printed
     /// besides answers does not matter.
     Partial,
+    /// The file is translated, and the translation is read back: its answers are those of the file, or `unknown`. A file with errors has no translation.
+    Translated(fn(&[u8], Parameters) -> Option<String>),
 }
 
 const fn mode(name: &'static str, arguments: &'static [&'static str]) -> Mode {
@@ -67,10 +68,17 @@ const MODES: &[Mode] = &[
     // The same in other words.
     mode("process", &["--backend", concat!("process:'", env!("DUELIST_Z3_PROGRAM_BUILD"), "' -in")]),
     Mode { name: "reprint", arguments: &[], kind: Kind::Reprint },
+    Mode { name: "sequences", arguments: &[], kind: Kind::Translated(to_sequences) },
+    Mode { name: "datatypes", arguments: &[], kind: Kind::Translated(to_datatypes) },
+    Mode { name: "lists", arguments: &[], kind: Kind::Translated(to_lists) },
 ];
 
-/// Of the modes but `default`, a share has one in so many for each file.
-const ONE_IN: u64 = 5;
+/// Of the modes, a share has one in so many for each file; of `default` more.
+const ONE_IN: u64 = 15;
+const ONE_IN_OF_DEFAULT: u64 = 3;
+
+/// How long an answer to a translation may take, in milliseconds. Most that take longer take for ever.
+const TRANSLATION: u64 = 1000;
 
 /// How long a file may take in one mode.
 const LIMIT: Duration = Duration::from_secs(20);
@@ -84,7 +92,8 @@ fn main() {
         let name = file.strip_prefix(&root).unwrap_or(&file).to_string_lossy().replace('\\', "/");
         for mode in MODES {
             let trial = format!("{name}::{}", mode.name);
-            if mode.name != "default" && !share.takes(&trial, ONE_IN) {
+            let one_in = if mode.name == "default" { ONE_IN_OF_DEFAULT } else { ONE_IN };
+            if !share.takes(&trial, one_in) {
                 continue;
             }
             let file = file.clone();
@@ -166,16 +175,20 @@ fn check(file: &Path, mode: &Mode) -> Result<(), String> {
     let words: Vec<&str> =
         mode.arguments.iter().copied().chain(expectation.command_line.iter().map(String::as_str)).collect();
     let (options, parameters) = configure(&words)?;
+    if let Kind::Translated(translate) = mode.kind {
+        // What is an error for us has no translation, and neither has what no other solver knows.
+        let Some(translation) = translate(&text, parameters) else { return Ok(()) };
+        return read_back(&translation, options, &expectation.output);
+    }
     let reprint = matches!(mode.kind, Kind::Reprint);
     let mut output = run(&text, options, parameters, reprint)?;
     let mut expected = expectation.output;
     match mode.kind {
         Kind::Plain => {}
         Kind::Reprint => output.iter_mut().chain(&mut expected).for_each(forget_place),
-        Kind::Partial => {
-            let is_answer = |line: &String| matches!(line.as_str(), "sat" | "unsat" | "unknown");
-            output.retain(is_answer);
-            expected.retain(is_answer);
+        Kind::Partial | Kind::Translated(_) => {
+            output.retain(|line| is_answer(line));
+            expected.retain(|line| is_answer(line));
             for (found, expected) in output.iter().zip(&mut expected).filter(|(found, _)| *found == "unknown") {
                 expected.clone_from(found);
             }
@@ -185,6 +198,45 @@ fn check(file: &Path, mode: &Mode) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("expected:\n{}\nfound:\n{}", expected.join("\n"), output.join("\n")))
+}
+
+fn is_answer(line: &str) -> bool {
+    matches!(line, "sat" | "unsat" | "unknown")
+}
+
+fn to_sequences(text: &[u8], parameters: Parameters) -> Option<String> {
+    translate(text, parameters, Encoding::Sequences).ok()
+}
+
+fn to_datatypes(text: &[u8], parameters: Parameters) -> Option<String> {
+    translate(text, parameters, Encoding::Datatypes).ok()
+}
+
+/// Only of what is in another dialect.
+fn to_lists(text: &[u8], parameters: Parameters) -> Option<String> {
+    let script = String::from_utf8_lossy(text);
+    let is_foreign = ["define-fun-rec", "define-funs-rec", "(Seq "].iter().any(|words| script.contains(words));
+    is_foreign.then(|| as_lists(text, parameters).ok()).flatten()
+}
+
+/// The answers to a translation are those to the problem, as far as there are any.
+fn read_back(translation: &str, options: Options, expected: &[String]) -> Result<(), String> {
+    let options = Options { timeout: TRANSLATION, ..options };
+    let mut solver = Solver::new(options);
+    let mut found = Vec::new();
+    for response in solver.run(translation) {
+        match response {
+            Response::Text(text) if is_answer(&text) => found.push(text),
+            _ => {}
+        }
+    }
+    let expected: Vec<String> = expected.iter().filter(|line| is_answer(line)).cloned().collect();
+    let agree =
+        |(found, expected): (&String, &String)| found == expected || found == "unknown" || expected == "unknown";
+    if found.len() == expected.len() && found.iter().zip(&expected).all(agree) {
+        return Ok(());
+    }
+    Err(format!("expected:\n{}\nfound:\n{}\nin:\n{translation}", expected.join("\n"), found.join("\n")))
 }
 
 /// The part of the command line that the library knows.

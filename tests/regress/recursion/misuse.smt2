@@ -1,10 +1,10 @@
 ; Functions that cannot be read are errors where they are used, and so are terms that need them; the rest goes on.
 ; EXPECT: (error "line 13 column 19: the datatype is recursive (Tree, Tree): use List for sequences of elements")
-; EXPECT: (error "line 14 column 28: unknown sort `Tree`")
+; EXPECT: (error "line 14 column 28: `height` is not a function over lists that can be read: `Tree` is neither a list nor a number, as in (height l)")
 ; EXPECT: (error "line 21 column 9: `even` is not a function over lists that can be read: it and `odd` call each other, and mutual recursion is not supported")
 ; EXPECT: (error "line 22 column 9: `loop` is not a function over lists that can be read: no list or number gets smaller by one step in every call, as in (loop l)")
 ; EXPECT: (error "line 23 column 9: `user` is not a function over lists that can be read: it calls `loop`, and no list or number gets smaller by one step in every call, as in (loop l)")
-; EXPECT: (error "line 24 column 13: unknown symbol `height`")
+; EXPECT: (error "line 24 column 13: `height` is not a function over lists that can be read: `Tree` is neither a list nor a number, as in (height l)")
 ; EXPECT: unknown
 ; EXPECT: (:reason-unknown "incomplete: an assertion was not read")
 ; EXPECT: unsat

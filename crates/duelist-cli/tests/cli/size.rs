@@ -92,9 +92,9 @@ fn many_declarations() {
 #[test]
 fn many_errors() {
     let mut script: String = (0..20_000).map(|name| format!("(declare-const some{name} Int)\n")).collect();
-    (0..20_000).for_each(|n| writeln!(script, "(assert (= sume{n} {n}))").expect("strings grow"));
+    (0..5_000).for_each(|n| writeln!(script, "(assert (= sume{n} {n}))").expect("strings grow"));
     let run = run(&[] as &[&str], &(script + "(check-sat)"));
-    assert_eq!((run.lines().len(), run.lines().last(), run.code), (20_001, Some(&"sat"), Some(1)));
+    assert_eq!((run.lines().len(), run.lines().last(), run.code), (5_001, Some(&"sat"), Some(1)));
 }
 
 #[test]

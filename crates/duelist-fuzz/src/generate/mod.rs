@@ -3,6 +3,7 @@
 //! A seed and an index give a problem, the same one in every run.
 
 mod laws;
+mod recursion;
 mod terms;
 mod theories;
 mod vocabulary;
@@ -33,17 +34,20 @@ pub enum Origin {
     Law,
     /// A file of the repository, changed at random.
     Mutated,
+    /// Recursive functions over a list datatype.
+    Recursive,
 }
 
 impl Origin {
     /// All of them, with how many of a hundred problems they are.
-    pub const SHARES: [(Origin, usize); 6] = [
+    pub const SHARES: [(Origin, usize); 7] = [
         (Origin::Planted, 30),
         (Origin::Near, 15),
         (Origin::Free, 5),
         (Origin::Composed, 20),
         (Origin::Law, 15),
-        (Origin::Mutated, 15),
+        (Origin::Mutated, 10),
+        (Origin::Recursive, 5),
     ];
 }
 
@@ -72,6 +76,8 @@ pub struct Knobs {
     pub sequences: usize,
     /// Bit-vectors, strings and arrays.
     pub theories: usize,
+    /// Whether all problems are about recursive functions.
+    pub recursion: bool,
 }
 
 /// What the problems of a run are about.
@@ -86,6 +92,8 @@ pub enum Emphasis {
     Dependent,
     /// Bit-vectors, strings and arrays.
     Theories,
+    /// Recursive functions over a list datatype.
+    Recursion,
 }
 
 impl Knobs {
@@ -104,6 +112,7 @@ impl Knobs {
             inside: 20,
             sequences: 12,
             theories: 10,
+            recursion: false,
         };
         match emphasis {
             Emphasis::Any => any,
@@ -112,6 +121,7 @@ impl Knobs {
                 Knobs { nested: 50, combinators: 80, inside: 0, fuel: 3, lists: 2, long: 3, theories: 0, ..any }
             }
             Emphasis::Theories => Knobs { theories: 100, inside: 5, lists: 2, fuel: 3, ..any },
+            Emphasis::Recursion => Knobs { recursion: true, ..any },
         }
     }
 }
@@ -142,6 +152,7 @@ pub fn generate(knobs: &Knobs, files: &[Script], seed: u64, index: u64) -> Probl
         found
     });
     let origin = match origin.map_or(Origin::Free, |(origin, _)| *origin) {
+        _ if knobs.recursion => Origin::Recursive,
         Origin::Mutated if files.is_empty() => Origin::Free,
         origin => origin,
     };
@@ -152,6 +163,7 @@ pub fn generate(knobs: &Knobs, files: &[Script], seed: u64, index: u64) -> Probl
         Origin::Composed => composed(knobs, &mut random),
         Origin::Law => lawless(knobs, &mut random),
         Origin::Mutated => mutate(files, &mut random),
+        Origin::Recursive => recursion::recursive(&mut random),
     };
     Problem { script, origin }
 }
@@ -306,6 +318,12 @@ fn fill(tree: &Sexp, holes: &[(String, Sexp)]) -> Sexp {
         }
         Sexp::List(parts) => Sexp::List(parts.iter().map(|part| fill(part, holes)).collect()),
     }
+}
+
+/// A command that is written correctly.
+fn command(text: &str) -> Sexp {
+    let script = Script::read(text);
+    script.and_then(|script| script.commands.into_iter().next()).unwrap_or_else(|| list!["assert", "true"])
 }
 
 /// A tree that is written correctly.

@@ -105,6 +105,9 @@ pub enum Trouble {
 /// Reasons that no problem should lead to, though the answer is not wrong.
 const MISTAKES: [&str; 3] = ["internal error", "crashed", "the solver rejected a command"];
 
+/// What is said of a recursive function that cannot be read.
+pub(super) const UNREAD: &str = "is not a function over lists that can be read";
+
 /// Asks the last question of a text.
 ///
 /// # Errors
@@ -117,6 +120,12 @@ pub fn ask(text: &str, setting: Setting<'_>) -> Result<Reply, Trouble> {
         let mut verdict = None;
         for response in solver.run(text) {
             match response {
+                // A function that has no shape we know is no mistake, and no answer.
+                Response::Error(diagnostic) if diagnostic.to_string().contains(UNREAD) => {
+                    let reason = diagnostic.to_string();
+                    let time = started.elapsed();
+                    return Ok(Reply { verdict: Verdict::Unknown, engine: None, reason, model: None, time });
+                }
                 Response::Error(diagnostic) => return Err(Trouble::IllSorted(diagnostic.to_string())),
                 Response::Text(text) => verdict = Verdict::from_text(&text).or(verdict),
                 _ => {}

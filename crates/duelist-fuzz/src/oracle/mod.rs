@@ -7,6 +7,7 @@
 //! | `model` | `sat`: the printed model is read and evaluated | errors of the evaluator |
 //! | `witness` | `unsat`: a model was made before the problem | models that differ much from random ones |
 //! | `brute-force` | `unsat`: small values, short lists | models with other values |
+//! | `definitions` | both, of recursive functions: models are evaluated by the definitions, small values and short lists are tried | functions that are not over lists of integers |
 //! | `law` | `sat` of what is false by a law of lists, so errors of the evaluator, too | |
 //! | `unrolled` | `unsat`: Z3 finds a model with short lists | longer lists |
 //! | `lengths` | `sat`: Z3 finds no model with lists as long as ours, so errors of the evaluator, too | long lists |
@@ -17,6 +18,7 @@
 
 mod ask;
 mod certificate;
+mod definitions;
 mod peers;
 mod reread;
 mod settings;
@@ -25,6 +27,7 @@ mod unrolled;
 pub use ask::{Reply, Setting, Trouble, Verdict, ask};
 pub use peers::Cvc5;
 
+use definitions::Definitions;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -127,6 +130,8 @@ impl Judge {
         let reply = ask(&text, setting);
         let mut examination = Examination { reply, votes: Vec::new(), disagreement: None, peer_errors: Vec::new() };
         let (verdict, model) = match &examination.reply {
+            // Nobody else is told about functions that we do not read.
+            Ok(reply) if reply.reason.contains(ask::UNREAD) => return examination,
             Ok(reply) => (reply.verdict, reply.model.clone()),
             Err(Trouble::IllSorted(_)) => return examination,
             Err(trouble) => {
@@ -142,6 +147,7 @@ impl Judge {
                 Some(message) => tally.disagree("model", message),
             }
         }
+        ask_definitions(script, model.as_deref(), scope, &mut tally);
         self.ask_models(script, verdict, scope, &mut tally);
         match model {
             Some(model) => self.ask_lengths(script, &model, scope, &mut tally),
@@ -175,7 +181,7 @@ impl Judge {
 
     /// Z3 on the problem with lists of every combination of short lengths; if none has a model, that says nothing.
     fn ask_unrolled(&mut self, script: &Script, scope: Scope<'_>, tally: &mut Tally<'_>) {
-        if !scope.asks("unrolled", false) {
+        if !scope.asks("unrolled", false) || script.has_own_lists() {
             return;
         }
         let lists: Vec<&str> = script
@@ -204,7 +210,8 @@ impl Judge {
 
     /// The same with the lengths of the model that was found, which must then have a model.
     fn ask_lengths(&mut self, script: &Script, model: &str, scope: Scope<'_>, tally: &mut Tally<'_>) {
-        let (true, Some(lengths)) = (scope.asks("lengths", false), reread::lengths(model)) else { return };
+        let asked = scope.asks("lengths", false) && !script.has_own_lists();
+        let (true, Some(lengths)) = (asked, reread::lengths(model)) else { return };
         let Some(mut world) = World::read(script) else { return };
         let length = |name: &str| lengths.get(name).copied().unwrap_or(0);
         if lengths.values().all(|length| *length <= LONGEST) {
@@ -285,6 +292,19 @@ impl Judge {
                 (Err(message), _) => tally.disagree("datatypes", message),
             }
         }
+    }
+}
+
+/// Recursive functions by their definitions.
+fn ask_definitions(script: &Script, model: Option<&str>, scope: Scope<'_>, tally: &mut Tally<'_>) {
+    let (true, Some(definitions)) = (scope.asks("definitions", true), Definitions::of(script)) else { return };
+    match model {
+        Some(model) => match reread::definitions(model).and_then(|model| definitions.accepts(&model)) {
+            Some(true) => tally.vote("definitions", Verdict::Sat),
+            Some(false) => tally.disagree("definitions", format!("false by the definitions:\n{model}")),
+            None => {}
+        },
+        None => tally.vote("definitions", definitions.brute_force()),
     }
 }
 

@@ -58,7 +58,7 @@ fn bare(name: &str) -> &str {
     name.strip_prefix('|').and_then(|name| name.strip_suffix('|')).unwrap_or(name)
 }
 
-fn definitions(model: &str) -> Option<BTreeMap<String, Sexp>> {
+pub(super) fn definitions(model: &str) -> Option<BTreeMap<String, Sexp>> {
     let tree = Tree::parse(Source { text: model.to_string(), start: Position::START }).ok()?;
     let mut found = BTreeMap::new();
     for definition in tree.root().children() {

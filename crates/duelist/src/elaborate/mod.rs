@@ -54,6 +54,8 @@ pub struct Context {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ContextMark {
     names: usize,
+    /// How many constants have names that the user did not give.
+    hidden: usize,
     store: Mark,
 }
 
@@ -61,11 +63,13 @@ impl Context {
     /// Opens a level of declarations.
     pub(crate) fn push(&mut self) {
         self.globals.push();
+        self.functions.push();
     }
 
     /// Closes the last level and forgets its declarations, unless they are to be kept.
     pub(crate) fn pop(&mut self, keep: bool) {
         self.globals.pop(keep);
+        self.functions.pop(keep);
     }
 
     /// Whether nothing is declared.
@@ -98,19 +102,26 @@ impl Context {
 
     /// What is declared and made so far.
     pub(crate) fn mark(&self) -> ContextMark {
-        ContextMark { names: self.globals.mark(), store: self.store.mark() }
+        ContextMark { names: self.globals.mark(), hidden: self.functions.mark(), store: self.store.mark() }
     }
 
     /// Forgets everything since `mark`: a command that fails changes nothing.
     pub(crate) fn undo_to(&mut self, mark: ContextMark) {
         self.globals.undo_to(mark.names);
+        self.functions.undo_to(mark.hidden);
         self.store.undo_to(mark.store);
         self.functions.forget(&self.store);
+    }
+
+    /// Gives up the names of constants that the user did not declare since `mark`, as if their terms were forgotten.
+    pub(crate) fn forget_names(&mut self, mark: ContextMark) {
+        self.functions.undo_to(mark.hidden);
     }
 
     /// Forgets the terms that were made since `mark`, unless one of them was given a name.
     pub(crate) fn forget_terms(&mut self, mark: ContextMark) {
         if self.has_names_of(mark) {
+            self.functions.undo_to(mark.hidden);
             self.store.undo_to(mark.store);
             self.functions.forget(&self.store);
         }
@@ -124,6 +135,7 @@ impl Context {
         let result = self.value_sort(sort)?;
         let symbol = self.lowering().declare(text, &sorts, result);
         self.globals.insert(text, Global::Symbol(symbol));
+        self.functions.meet_name(text, symbol);
         Ok(self.store.symbol(symbol).image.unwrap_or(symbol))
     }
 

@@ -2,6 +2,7 @@
 
 use super::Context;
 use super::error::{ErrorKind, Result};
+use crate::recursion::WITNESS;
 use crate::syntax::Span;
 use crate::term::{Map, Node, Op, Set, Term};
 
@@ -68,7 +69,7 @@ impl Context {
                         Some(body) => *body,
                         None => {
                             let witnesses: Vec<Term> =
-                                sorts.iter().map(|sort| self.lowering().numbered("witness", *sort)).collect();
+                                sorts.iter().map(|sort| self.lowering().numbered(WITNESS, *sort)).collect();
                             let body = self.store.instantiate(*body, &witnesses);
                             quantified.extend(self.quantified(body));
                             opened.insert(term, body);

@@ -92,6 +92,7 @@ impl Context {
                 }
                 None if name == "String" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::String)),
                 None if name == "RegLan" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RegLan)),
+                None if name == "Array" && sorts.len() > 2 => ErrorKind::ArrayIndices.at(expr.span()),
                 None if name == "Array" => {
                     check(Arity::Exactly(2))?;
                     self.array_sort(expr, sorts[0], sorts[1])

@@ -613,6 +613,9 @@ impl<'c, 't> Machine<'c, 't> {
             }
             None => {}
         }
+        if let Some(witness) = self.context.functions.witness(&self.context.store, name) {
+            return Ok(Head::Global(Global::Symbol(witness)));
+        }
         if name == "seq.empty" {
             return ErrorKind::AmbiguousConstructor { constructor: name.to_string() }.at(expr.span());
         }

@@ -111,15 +111,19 @@ impl Lowering<'_> {
     }
 
     /// A constant with a name that no other has.
-    pub(crate) fn numbered(&mut self, name: &str, sort: Sort) -> Term {
-        let name = self.unique(name);
-        self.fresh(&name, sort)
+    pub(crate) fn numbered(&mut self, stem: &str, sort: Sort) -> Term {
+        let number = self.functions.names.next(stem);
+        let symbol = self.declare(&format!("{stem}!{number}"), &[], sort);
+        self.functions.names.insert(stem, number, symbol);
+        self.store.constant(symbol)
     }
 
-    /// A name that no symbol has. Its number depends on those of the same stem alone, so that a script that is followed without being answered has the same names.
-    fn unique(&self, stem: &str) -> String {
-        let name = |number: usize| format!("{stem}!{number}");
-        (0..).map(name).find(|name| !self.store.has_symbol_named(name)).unwrap_or_default()
+    /// The same for a sort of the list language.
+    fn numbered_image(&mut self, stem: &str, sort: Sort) -> Symbol {
+        let number = self.functions.names.next(stem);
+        let symbol = self.store.declare_symbol(&format!("{stem}!{number}"), &[], sort);
+        self.functions.names.insert(stem, number, symbol);
+        symbol
     }
 
     /// Whether values of a sort of the user have natural numbers inside.
@@ -223,9 +227,9 @@ impl Lowering<'_> {
         let field_sort = self.store.field_sorts(sort, constructor)[field as usize];
         let known = self.functions.elsewhere.get(&(sort, constructor, field)).copied();
         let symbol = known.unwrap_or_else(|| {
-            let name = self.unique(&self.store.constructor(sort, constructor).fields[field as usize].name);
+            let stem = self.store.constructor(sort, constructor).fields[field as usize].name.clone();
             let image = self.sort(field_sort);
-            let symbol = self.store.declare_symbol(&name, &[], image);
+            let symbol = self.numbered_image(&stem, image);
             self.functions.elsewhere.insert((sort, constructor, field), symbol);
             symbol
         });
@@ -237,7 +241,7 @@ impl Lowering<'_> {
     pub(crate) fn any(&mut self, sort: Sort) -> Term {
         let known = self.functions.any.get(&sort).copied();
         let symbol = known.unwrap_or_else(|| {
-            let symbol = self.store.declare_symbol(&self.unique("any"), &[], sort);
+            let symbol = self.numbered_image("any", sort);
             self.functions.any.insert(sort, symbol);
             symbol
         });

@@ -10,6 +10,7 @@ mod compute;
 mod definition;
 mod fuse;
 mod lower;
+mod names;
 mod read;
 mod records;
 mod remainder;
@@ -22,8 +23,12 @@ pub(crate) use read::read;
 pub(crate) use shapes::lambda_over;
 
 use indexmap::IndexMap;
+use names::Names;
 
 use crate::term::{Map, Shown, Sort, Store, Symbol, Term};
+
+/// What constants are called that stand for something that is said to exist.
+pub(crate) const WITNESS: &str = "witness";
 
 /// Why a term cannot be said in the list language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,6 +82,8 @@ pub(crate) struct Functions {
     any: Map<Sort, Symbol>,
     /// That the natural numbers in the value of a constant are not negative.
     facts: Map<Symbol, Term>,
+    /// The names of constants that the user did not declare.
+    names: Names,
     /// Whether there is a recursive datatype.
     datatypes: bool,
 }
@@ -98,6 +105,51 @@ impl Functions {
 
     fn get(&self, symbol: Symbol) -> Option<&Function> {
         self.functions.get(&symbol)
+    }
+
+    /// Opens a level of names.
+    pub(crate) fn push(&mut self) {
+        self.names.push();
+    }
+
+    /// Closes the last level. Its constants are forgotten, unless they are to be kept.
+    pub(crate) fn pop(&mut self, keep: bool) {
+        let closed = self.names.pop(keep);
+        self.drop_constants(&closed);
+    }
+
+    /// How many names there are.
+    pub(crate) fn mark(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Forgets the constants that got their names since there were so many.
+    pub(crate) fn undo_to(&mut self, mark: usize) {
+        let closed = self.names.undo_to(mark);
+        self.drop_constants(&closed);
+    }
+
+    fn drop_constants(&mut self, closed: &[Symbol]) {
+        if !closed.is_empty() {
+            self.elsewhere.retain(|_, symbol| !closed.contains(symbol));
+            self.any.retain(|_, symbol| !closed.contains(symbol));
+        }
+    }
+
+    /// Takes note of a name of the user's, which is no name for anything else.
+    pub(crate) fn meet_name(&mut self, name: &str, symbol: Symbol) {
+        self.names.meet(name, symbol);
+    }
+
+    /// The constants for what is said to exist, as the user would have declared them.
+    pub(crate) fn witnesses(&self) -> impl Iterator<Item = Symbol> {
+        self.names.with_stem(WITNESS)
+    }
+
+    /// The constant of this name for something that is said to exist.
+    pub(crate) fn witness(&self, store: &Store, name: &str) -> Option<Symbol> {
+        let mut all = self.witnesses();
+        all.find(|symbol| store.symbol(*symbol).name == name)
     }
 
     /// Forgets what mentions symbols that the store has forgotten.

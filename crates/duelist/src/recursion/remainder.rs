@@ -12,9 +12,18 @@ const MOST: usize = 6;
 /// * `(a + m) mod m` is `a mod m`;
 /// * `a mod 2m` is `a mod m` or `a mod m + m`.
 pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
-    let remainders = remainders(store, formula);
+    let mut remainders = remainders(store, formula);
     if remainders.len() > MOST {
         return Vec::new();
+    }
+    // What is said about `(a + 1) mod m` is about `a mod m`, which must be known as well.
+    for (_, number, divisor) in remainders.clone() {
+        if let Some(before) = predecessor(store, number) {
+            let earlier = (store.app(Op::Mod, [before, divisor]), before, divisor);
+            if !remainders.contains(&earlier) {
+                remainders.push(earlier);
+            }
+        }
     }
     let (zero, one) = (store.int(0), store.int(1));
     let mut facts = Vec::new();

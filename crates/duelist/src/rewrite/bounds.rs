@@ -10,6 +10,7 @@
 //! An occurrence inside a function whose parameters it mentions has no constant. Then `d` is an application of a declared function of list and index, for
 //! all occurrences with elements of that sort.
 
+use super::applications::{Application, name_applications};
 use crate::check::{EvalError, Evaluator};
 use crate::model::{Model, Table, Underspecified};
 use crate::term::{Combinator, Copied, Map, Node, Op, Set, Sort, Store, Symbol, Term};
@@ -17,9 +18,10 @@ use crate::term::{Combinator, Copied, Map, Node, Op, Set, Sort, Store, Symbol, T
 /// With more occurrences than this, a function serves them all: conditions are as many as pairs.
 const MAX_OCCURRENCES: usize = 64;
 
-/// What stands for elements out of bounds.
+/// What stands for elements out of bounds, and for lists of lists that functions yield.
 #[derive(Clone, Debug, Default)]
 pub struct Outside {
+    applications: Vec<Application>,
     constants: Vec<Occurrence>,
     functions: Vec<(Symbol, Sort)>,
 }
@@ -35,13 +37,14 @@ struct Occurrence {
     within: bool,
 }
 
-/// Copies assertions into a store of their own, where no element is out of bounds.
+/// Copies assertions into a store of their own, where no element is out of bounds and no function yields lists of lists.
 #[must_use]
 pub fn copy_within_bounds(store: &Store, assertions: &[Term]) -> (Copied, Outside) {
     let mut copied = store.copy(assertions);
-    let (terms, outside) = within_bounds(&mut copied.store, &copied.terms);
+    let (terms, applications) = name_applications(&mut copied.store, &copied.terms);
+    let (terms, outside) = within_bounds(&mut copied.store, &terms);
     copied.terms = terms;
-    (copied, outside)
+    (copied, Outside { applications, ..outside })
 }
 
 /// Replaces `seq.nth` in assertions; conditions on the constants follow the assertions.
@@ -154,7 +157,7 @@ impl Outside {
         conditions
     }
 
-    /// Reads the function off a model of the replaced assertions, which means all their symbols.
+    /// Reads the functions off a model of the replaced assertions, which means all their symbols.
     ///
     /// # Errors
     /// If a list or an index cannot be evaluated.
@@ -177,7 +180,7 @@ impl Outside {
                 model.underspecified.insert(Underspecified::Element(*element), table);
             }
         }
-        Ok(())
+        self.applications.iter().try_for_each(|application| application.complete(store, model, limit))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rewriting: named rules, and the one list of passes that brings assertions into the normal form of [`crate::problem`].
 
+mod applications;
 mod bounds;
 mod compare;
 mod concat;
@@ -154,11 +155,12 @@ pub fn normalize(
     Some(if enabled(Group::Pruning) { simplify::prune(store, &terms) } else { terms })
 }
 
-/// How often the passes are run: a later one may leave behind what an earlier one waits for, such as a count that has
-/// become a literal. Every rule is valid, so stopping early costs nothing but a larger problem.
-const ROUNDS: usize = 8;
-
-/// The passes in order, again and again until they change nothing.
+/// The passes in order, again and again until they change nothing: a later one may leave behind what an earlier one waits for, such as a count that has
+/// become a literal.
+///
+/// **It ends**, since every rule makes a term smaller in one order: first by the operators on lists in it, and the sizes of what they are applied to, as [`pipeline`]
+/// says; then by its weight, as [`simplify`] says. `lift` and `deforest` make the former smaller. `simplify` makes the latter smaller and the former no
+/// larger: it copies nothing, and the only operators on lists that it makes are `=` and `ite`, in the place of the same ones on records around those lists.
 fn run(
     store: &mut Store,
     terms: &[Term],
@@ -167,17 +169,17 @@ fn run(
     fired: &mut Fired,
 ) -> Option<Vec<Term>> {
     let mut terms = terms.to_vec();
-    for _ in 0..ROUNDS {
+    while !stop() {
         let before = terms.clone();
         for pass in pipeline() {
             let rules: Vec<&Rule> = pass.rules.iter().copied().flatten().filter(|rule| enabled(rule.group)).collect();
             terms = apply_until(store, &terms, &rules, stop, fired)?;
         }
         if terms == before {
-            break;
+            return Some(terms);
         }
     }
-    Some(terms)
+    None
 }
 
 /// Rewrites terms bottom-up with these rules until none fires any more. Rules must not care how deep under binders

@@ -89,17 +89,14 @@ impl Solver {
                 let assumptions = self.assumptions(formulas)?;
                 return Ok(Step::Checked(assumptions.into_iter().map(|assumption| assumption.term).collect()));
             }
-            Command::GetValue(terms) => {
-                let terms = terms.iter().map(|term| self.context.value_term(*term).map(|(term, _)| term));
-                return Ok(Step::Valued(terms.collect::<Result<_, _>>()?));
-            }
+            Command::GetValue(terms) => return self.follow_values(terms),
             Command::GetModel
             | Command::GetAssertions
             | Command::GetAssignment
             | Command::GetProof
             | Command::GetUnsatCore
             | Command::GetUnsatAssumptions => return Ok(Step::Other),
-            Command::Eval(term) => return Ok(Step::Valued(vec![self.context.value_term(*term)?.0])),
+            Command::Eval(term) => return self.follow_values(&[*term]),
             Command::Unsupported(name) => {
                 return Err(CommandError::Misuse(whole.span(), Misuse::Untranslatable((*name).to_string())));
             }
@@ -124,6 +121,15 @@ impl Solver {
             Command::Reset | Command::ResetAssertions => Step::Cleared,
             _ => Step::Other,
         })
+    }
+
+    /// Terms whose values are asked for. Names that they bring along are given up again, as by who answers.
+    fn follow_values<'t>(&mut self, places: &[Expr<'t>]) -> Result<Step<'t>, CommandError> {
+        let mark = self.context.mark();
+        let terms = places.iter().map(|place| self.context.value_term(*place).map(|(term, _)| term));
+        let terms = terms.collect::<Result<_, _>>()?;
+        self.context.forget_names(mark);
+        Ok(Step::Valued(terms))
     }
 
     /// The sorts with these names, as the solver has them, leaving out those that take parameters and those that are lists or numbers.

@@ -42,7 +42,8 @@ impl Solver {
         let Last::Sat(model) = &self.last else { return None };
         let model = Arc::clone(model);
         let mut out = Limited::new(out, self.limit());
-        let written = write_model(&mut out, &mut self.context.store, &model, &self.symbols, self.options.list_form);
+        let symbols = self.valued();
+        let written = write_model(&mut out, &mut self.context.store, &model, &symbols, self.options.list_form);
         Some(out.finish(written))
     }
 

@@ -116,7 +116,7 @@ pub struct Solver {
     /// At how many levels there was an assertion that could not be read. What is left has a model more often.
     unread: Vec<usize>,
     /// The names whose declarations or definitions failed.
-    missing: Vec<String>,
+    missing: Vec<recursive::Missing>,
     last: Last,
     /// The assumptions that it was asked under.
     assumed: Vec<Assertion>,
@@ -306,6 +306,13 @@ impl Solver {
         &self.symbols
     }
 
+    /// What a model has values for: what is declared, and what is said to exist.
+    fn valued(&self) -> Vec<Symbol> {
+        let store = &self.context.store;
+        let image = |symbol: Symbol| store.symbol(symbol).image.unwrap_or(symbol);
+        self.symbols.iter().copied().chain(self.context.functions.witnesses().map(image)).collect()
+    }
+
     /// The options in force, to be changed.
     pub(crate) fn options_mut(&mut self) -> &mut Options {
         &mut self.options
@@ -345,7 +352,7 @@ impl Solver {
             }
             Answer::Sat(model) => {
                 let mut model = model.model().clone();
-                model.complete(&self.context.store, &self.symbols);
+                model.complete(&self.context.store, &self.valued());
                 (Last::Sat(Arc::new(model)), "sat")
             }
             Answer::Unsat(refutation) => (Last::Unsat(refutation), "unsat"),

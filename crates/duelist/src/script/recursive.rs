@@ -6,9 +6,18 @@ use super::{Command, CommandError, Report, Response, Solver};
 use crate::backend::Deadline;
 use crate::elaborate::{ErrorKind, Signature, is_foreign};
 use crate::orchestrator::Answer;
+use crate::recursion::Unreadable;
 use crate::report::Progress;
 use crate::syntax::Expr;
 use crate::term::{Datatype, Symbol, Term};
+
+/// A name whose declaration was not understood, through no fault of the user's.
+#[derive(Clone, Debug)]
+pub(super) struct Missing {
+    name: String,
+    /// Why a function was not read.
+    why: Option<String>,
+}
 
 /// How long a proof may take that nobody asked for.
 const PROOF: Duration = Duration::from_secs(8);
@@ -49,33 +58,61 @@ impl Solver {
     /// Executes a command, and remembers if it was one that lets the rest of the script be understood only in part: an assertion with a
     /// function that cannot be read, or with a name whose declaration failed before.
     pub(super) fn attempt(&mut self, whole: Expr<'_>, command: &Command<'_>) -> Result<Response, CommandError> {
-        let result = self.perform(whole, command);
-        let Err(CommandError::Elaborate(error)) = &result else { return result };
+        let mut result = self.perform(whole, command);
+        let Err(CommandError::Elaborate(error)) = &mut result else { return result };
+        let (loss, reason) = (self.is_loss(&error.kind), self.reason(command, &error.kind));
+        let why = reason.as_ref().map(|Unreadable::Function { reason, .. }| reason.clone());
         match command {
-            Command::Assert { .. } if !self.missing.is_empty() || self.is_loss(&error.kind) => {
-                self.unread.push(self.levels.len())
-            }
-            Command::DefineFun { name, .. } if self.is_loss(&error.kind) => self.miss([*name]),
-            Command::DefineRecursive { heads, .. } => self.miss(heads.iter().map(|head| head.name)),
-            Command::DeclareFun { name, .. } if self.is_loss(&error.kind) => self.miss([*name]),
-            Command::DeclareDatatypes { heads, .. } if matches!(error.kind, ErrorKind::RecursiveDatatype(_)) => {
-                self.miss(heads.iter().map(|(name, _)| *name));
-            }
+            Command::Assert { .. } if loss || !self.missing.is_empty() => self.unread.push(self.levels.len()),
+            Command::DefineFun { name, .. } | Command::DeclareFun { name, .. } if loss => self.miss([*name], None),
+            Command::DefineRecursive { heads, .. } => self.miss(heads.iter().map(|head| head.name), why),
+            Command::DeclareDatatypes { heads, .. } if loss => self.miss(heads.iter().map(|(name, _)| *name), None),
             _ => {}
+        }
+        if let Some(reason) = reason {
+            error.kind = ErrorKind::Unreadable(reason.to_string());
         }
         result
     }
 
-    fn miss<'t>(&mut self, names: impl IntoIterator<Item = Expr<'t>>) {
-        self.missing.extend(names.into_iter().filter_map(|name| name.symbol().map(str::to_string)));
+    fn miss<'t>(&mut self, names: impl IntoIterator<Item = Expr<'t>>, why: Option<String>) {
+        let names = names.into_iter().filter_map(|name| name.symbol());
+        self.missing.extend(names.map(|name| Missing { name: name.to_string(), why: why.clone() }));
+    }
+
+    fn missing(&self, name: &str) -> Option<&Missing> {
+        self.missing.iter().find(|missing| missing.name == name)
+    }
+
+    /// Why a function is not read that is about a sort which is missing, or why one that is called was not.
+    fn reason(&self, command: &Command<'_>, error: &ErrorKind) -> Option<Unreadable> {
+        match (command, error) {
+            (Command::DefineRecursive { heads, bodies }, ErrorKind::UnknownSort { name, .. }) => {
+                self.missing(name)?;
+                let (head, body) = heads.iter().zip(bodies).find(|(head, _)| mentions(head, name))?;
+                let function = head.name.symbol()?.to_string();
+                let call = first_call(&function, *body).map_or_else(String::new, |call| format!(", as in {call}"));
+                let reason = format!("`{name}` is neither a list nor a number{call}");
+                Some(Unreadable::Function { function, reason })
+            }
+            (_, ErrorKind::UnknownSymbol { name, .. }) => {
+                let reason = self.missing(name)?.why.clone()?;
+                Some(Unreadable::Function { function: name.clone(), reason })
+            }
+            _ => None,
+        }
     }
 
     /// Whether an error is not the user's.
     fn is_loss(&self, error: &ErrorKind) -> bool {
         match error {
-            ErrorKind::Unreadable(_) | ErrorKind::Quantifier => true,
+            ErrorKind::Unreadable(_)
+            | ErrorKind::Quantifier
+            | ErrorKind::RecursiveDatatype(_)
+            | ErrorKind::ArraySort
+            | ErrorKind::ArrayIndices => true,
             ErrorKind::UnknownSymbol { name, .. } | ErrorKind::UnknownSort { name, .. } => {
-                self.missing.contains(name) || is_foreign(name)
+                self.missing(name).is_some() || is_foreign(name)
             }
             _ => false,
         }
@@ -111,4 +148,29 @@ impl Solver {
             }
         }
     }
+}
+
+/// Whether a signature mentions a sort.
+fn mentions(head: &Signature<'_>, sort: &str) -> bool {
+    let mut todo: Vec<Expr<'_>> = head.parameters.iter().copied().chain([head.sort]).collect();
+    while let Some(expr) = todo.pop() {
+        if expr.symbol() == Some(sort) {
+            return true;
+        }
+        todo.extend(expr.children());
+    }
+    false
+}
+
+/// The first call of a function in its body, as it is written.
+fn first_call(function: &str, body: Expr<'_>) -> Option<String> {
+    let mut todo = vec![body];
+    while let Some(expr) = todo.pop() {
+        let parts = expr.list();
+        if parts.first().is_some_and(|head| head.symbol() == Some(function)) {
+            return Some(expr.to_string());
+        }
+        todo.extend(parts.into_iter().rev());
+    }
+    None
 }

@@ -533,12 +533,6 @@ impl Store {
         (found, uses)
     }
 
-    /// Whether a symbol has this name.
-    #[must_use]
-    pub fn has_symbol_named(&self, name: &str) -> bool {
-        self.symbols.iter().any(|symbol| &*symbol.name == name)
-    }
-
     /// The declared symbols that occur in terms, in order of first creation.
     #[must_use]
     pub fn symbols_in(&self, terms: &[Term]) -> Vec<Symbol> {

@@ -11,7 +11,7 @@ use super::names::{Locals, suffix};
 use super::recursion::Frame;
 use super::rows::Words;
 use super::writer::{Facts, Scope, Writer};
-use crate::term::{Combinator, Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Node, Op, Outcome, Parameter, Sort, Store, Term};
 
 /// What determines the function that an application of a list operator becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,11 +31,32 @@ pub(super) fn key(store: &Store, term: Term) -> Option<Key> {
         Op::Append | Op::Repeat | Op::Cycle | Op::Combinator(_) => {}
         _ => return None,
     }
-    let made = store.element_sort(store.sort_of(term)).filter(|_| op != Op::Combinator(Combinator::Element));
-    let mut lists = arguments.iter().rev().filter_map(|argument| store.element_sort(store.sort_of(*argument)));
-    let element = made.or_else(|| lists.next())?;
+    let made = store.element_sort(store.sort_of(term)).filter(|_| makes_list(op));
+    let element = made.or_else(|| sources(store, term).last().copied())?;
     let function = arguments.first().copied().filter(|first| matches!(store.node(*first), Node::Lambda(..)));
     Some(Key { op, function, element })
+}
+
+/// Whether an operator makes a list. One that yields an element or an accumulator does not, though that may be a list.
+fn makes_list(op: Op) -> bool {
+    match op {
+        Op::Combinator(combinator) => matches!(combinator.signature().outcome, Outcome::List(_)),
+        Op::Map | Op::Zip | Op::Rev | Op::Append | Op::Repeat | Op::Cycle => true,
+        _ => false,
+    }
+}
+
+/// The elements of the lists that an application reads from left to right. Elements, defaults and accumulators are no such lists, though they may be lists.
+fn sources(store: &Store, term: Term) -> Vec<Sort> {
+    let Some((op, arguments)) = store.as_app(term) else { return Vec::new() };
+    let is_read = |place: usize| match op {
+        Op::Combinator(combinator) => matches!(combinator.signature().parameters.get(place), Some(Parameter::List(_))),
+        Op::Fold | Op::FoldRight => place == 2,
+        Op::Repeat => false,
+        _ => true,
+    };
+    let lists = arguments.iter().enumerate().filter(|(place, _)| is_read(*place));
+    lists.filter_map(|(_, list)| store.element_sort(store.sort_of(*list))).collect()
 }
 
 /// A list operator as written.
@@ -71,8 +92,7 @@ impl<E: Encoding> Writer<E> {
             self.fill(store, out, element);
         }
         let Some(key) = key(store, term).filter(|key| !self.operations.contains_key(key)) else { return };
-        let lists = store.children(term).iter().filter_map(|argument| store.element_sort(store.sort_of(*argument)));
-        let sorts = Sorts { result: store.sort_of(term), sources: lists.collect() };
+        let sorts = Sorts { result: store.sort_of(term), sources: sources(store, term) };
         let operation = match key.function {
             Some(lambda) => {
                 let function = self.function(store, out, lambda, key.op, facts);
@@ -242,7 +262,7 @@ impl<E: Encoding> Writer<E> {
         name: &str,
         function: Option<&Function>,
     ) -> String {
-        let makes_list = store.element_sort(sorts.result).is_some();
+        let makes_list = makes_list(key.op);
         if makes_list {
             self.fill(store, out, key.element);
         }

@@ -1,0 +1,56 @@
+; One function of twenty cannot be read: what does not need it is answered as if it were not there.
+; MODES: default one-thread reprint sequences lists
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: (error "line 49 column 9: `merge` is not a function over lists that can be read: no list or number gets smaller by one step in every call, as in (merge l (tail m))")
+; EXPECT: unknown
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: ((l (cons 1 (cons 2 (cons 4 nil)))))
+(declare-datatype lst ((nil) (cons (head Int) (tail lst))))
+(define-fun-rec len ((l lst)) Int (match l ((nil 0) ((cons x r) (+ 1 (len r))))))
+(define-fun-rec sum ((l lst)) Int (match l ((nil 0) ((cons x r) (+ x (sum r))))))
+(define-fun-rec app ((l lst) (m lst)) lst (match l ((nil m) ((cons x r) (cons x (app r m))))))
+(define-fun-rec rev ((l lst)) lst (match l ((nil nil) ((cons x r) (app (rev r) (cons x nil))))))
+(define-fun-rec qrev ((l lst) (m lst)) lst (match l ((nil m) ((cons x r) (qrev r (cons x m))))))
+(define-fun-rec double ((l lst)) lst (match l ((nil nil) ((cons x r) (cons (* 2 x) (double r))))))
+(define-fun-rec positive ((l lst)) lst (match l ((nil nil) ((cons x r) (ite (> x 0) (cons x (positive r)) (positive r))))))
+(define-fun-rec member ((y Int) (l lst)) Bool (match l ((nil false) ((cons x r) (or (= x y) (member y r))))))
+(define-fun-rec count ((y Int) (l lst)) Int (match l ((nil 0) ((cons x r) (ite (= x y) (+ 1 (count y r)) (count y r))))))
+(define-fun-rec take ((n Int) (l lst)) lst (match l ((nil nil) ((cons x r) (ite (<= n 0) nil (cons x (take (- n 1) r)))))))
+(define-fun-rec drop ((n Int) (l lst)) lst (match l ((nil nil) ((cons x r) (ite (<= n 0) l (drop (- n 1) r))))))
+(define-fun-rec final ((l lst)) Int (match l ((nil 0) ((cons x r) (match r ((nil x) ((cons y s) (final r))))))))
+(define-fun-rec ordered ((l lst)) Bool (match l ((nil true) ((cons x r) (match r ((nil true) ((cons y s) (and (<= x y) (ordered r)))))))))
+(define-fun-rec insert ((y Int) (l lst)) lst (match l ((nil (cons y nil)) ((cons x r) (ite (<= y x) (cons y l) (cons x (insert y r)))))))
+(define-fun-rec merge ((l lst) (m lst)) lst
+  (match l ((nil m) ((cons x r) (match m ((nil l) ((cons y s) (ite (<= x y) (cons x (merge r m)) (cons y (merge l s))))))))))
+(define-fun-rec delete ((y Int) (l lst)) lst (match l ((nil nil) ((cons x r) (ite (= x y) r (cons x (delete y r)))))))
+(define-fun-rec small ((l lst)) Bool (match l ((nil true) ((cons x r) (and (< x 10) (small r))))))
+(define-fun-rec high ((l lst) (y Int)) Int (match l ((nil y) ((cons x r) (high r (ite (> x y) x y))))))
+(define-fun-rec added ((l lst) (m lst)) lst
+  (match l ((nil nil) ((cons x r) (match m ((nil nil) ((cons y s) (cons (+ x y) (added r s)))))))))
+(define-fun-rec copies ((n Int) (y Int)) lst (ite (<= n 0) nil (cons y (copies (- n 1) y))))
+(declare-const l lst)
+(declare-const m lst)
+(push)
+(assert (not (= (len (app (rev l) (double m))) (+ (len l) (len m)))))
+(check-sat)
+(pop)
+(push)
+(assert (and (small l) (member 12 (positive l))))
+(check-sat)
+(pop)
+(push)
+(assert (not (= (qrev l m) (app (rev l) m))))
+(check-sat)
+(pop)
+(push)
+(assert (= (merge l m) nil))
+(check-sat)
+(assert (< (sum (copies 3 2)) 6))
+(check-sat)
+(pop)
+(assert (and (= (len l) 3) (= (insert 2 (cons 1 (cons 4 nil))) l) (= (high l 0) (final l)) (ordered (take 2 (drop 1 l)))))
+(check-sat)
+(get-value (l))

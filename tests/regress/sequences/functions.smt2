@@ -1,0 +1,36 @@
+; Functions to sequences of sequences: equal arguments give equal results, and others need not.
+; MODES: default one-thread no-learn reprint process sequences lists
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((s 1) (seq.unit (seq.unit 5)))
+; EXPECT:  ((s 2) (as seq.empty (Seq (Seq Int)))))
+; EXPECT: unsat
+(declare-sort T 0)
+(declare-const t T)
+(declare-fun r (T) (Seq (Seq Int)))
+(declare-fun s (Int) (Seq (Seq Int)))
+(declare-const u (Seq Int))
+(declare-const n Int)
+(push)
+(assert (= (seq.unit u) (r t)))
+(assert (distinct u (seq.nth (r t) (- 1 (seq.len (r t))))))
+(check-sat)
+(pop)
+(push)
+(assert (= n 3))
+(assert (= (seq.len (s n)) 1))
+(assert (= (s 3) (as seq.empty (Seq (Seq Int)))))
+(check-sat)
+(pop)
+(push)
+(assert (= (s 1) (seq.unit (seq.unit 5))))
+(assert (= (seq.len (s (+ n 1))) 0))
+(assert (= n 1))
+(check-sat)
+(get-value ((s 1) (s 2)))
+(pop)
+(assert (= (s (seq.len (s 0))) (seq.unit (seq.unit 7))))
+(assert (= (s 0) (seq.unit (seq.unit 8))))
+(assert (= (s 1) (as seq.empty (Seq (Seq Int)))))
+(check-sat)
