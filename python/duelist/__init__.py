@@ -43,6 +43,7 @@ from .proof import Counterexample, Proof, Undecided, prove
 from .report import Report, Step
 from .solver import Answer, Solver
 from .sorts import Sort, sort_of
+from .strings import String
 from .terms import And, Bool, Distinct, Expr, Function, If, Implies, Int, Not, Or, Real, Some, div, function, mod, replace, val, var
 from .values import ListValue, Run
 
@@ -56,7 +57,7 @@ repeat = List.repeat
 __all__ = [
     "And", "Answer", "ArityError", "Bool", "CommandError", "Counterexample", "Distinct", "DuelistError", "EscapedVariableError", "Explanation", "Expr",
     "Function", "If", "Implies", "Int", "List", "ListValue", "Model", "NameClashError", "NoModelError", "Not", "OptionError", "Or", "ProblemError", "Proof",
-    "Real", "Report", "Result", "ResultsFileError", "Run", "Solver", "Some", "Sort", "SortError", "Step", "SymbolicError", "Undecided",
+    "Real", "Report", "Result", "ResultsFileError", "Run", "Solver", "Some", "Sort", "SortError", "Step", "String", "SymbolicError", "Undecided",
     "UnpicklableProblemError", "UnsupportedTypeError", "ValueConstructionError", "WorkerDiedError", "WorkerStartError", "__version__", "div",
     "evaluate", "function", "mod", "prove", "range", "repeat", "replace", "sat", "solve_many", "sort_of", "unknown", "unsat", "val", "var",
 ]

@@ -35,7 +35,7 @@ def value_html(value: object) -> str:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         names = [field.name for field in dataclasses.fields(value)]
         return _table([_escape(name) for name in names], [[value_html(getattr(value, name)) for name in names]])
-    return _escape(value)
+    return _escape(repr(value))
 
 
 def list_html(value: ListValue) -> str:

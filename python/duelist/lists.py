@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, Generic, NoReturn, TypeVar
 
 from .combinators import apply, method
 from .errors import SortError, SymbolicError
-from .sorts import INT, ListSort, list_of
+from .sorts import INT, TEXT, ListSort, list_of
 from .terms import _CLASSES, Bool, Expr, Int, Option, Tuple, lift, make
+
+if TYPE_CHECKING:
+    from .strings import String
 
 T = TypeVar("T")
 Predicate = Callable[[Any], Any]
@@ -297,6 +300,12 @@ class List(Expr, Generic[T]):
         if self._op != "list" or other._op != "list":
             raise SortError("List.drift needs two lists that are written out")
         return make("List.drift", (lift(count, INT), self, other), self._sort)  # type: ignore[no-any-return]
+
+    def to_string(self) -> String:
+        """The strings of a list put together, or the characters with these code points."""
+        if self._sort not in (list_of(TEXT), list_of(INT)):
+            raise SortError(f"List.to_string needs a list of strings or code points, not {self._sort!r}")
+        return make("List.to_string", (self,), TEXT)  # type: ignore[no-any-return]
 
     # What Python would like to know of a list
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any, Iterator, Union
 
 from .errors import EscapedVariableError, NameClashError
-from .sorts import BOOL, INT, REAL, EnumSort, ListSort, OptionSort, RecordSort, Sort, TupleSort, show
+from .patterns import text as string
+from .sorts import BOOL, INT, REAL, TEXT, EnumSort, ListSort, OptionSort, RecordSort, Sort, TupleSort, show
 from .terms import Expr
 
 _SIMPLE = re.compile(r"[A-Za-z~!@$%^&*_+=<>.?/-][A-Za-z0-9~!@$%^&*_+=<>.?/-]*\Z")
@@ -17,7 +18,7 @@ _PLAIN = frozenset(
     "not and or xor => = distinct ite + - * / div mod abs < <= > >= to_real to_int is_int".split()
 )
 RESERVED = _PLAIN | frozenset(
-    "true false let lambda match as par forall exists _ ! Bool Int Real List tuple tuple.first tuple.second Tuple Optional None Some Some.value".split()
+    "true false let lambda match as par forall exists _ ! Bool Int Real String RegLan List tuple tuple.first tuple.second Tuple Optional None Some Some.value".split()
 )
 _TUPLE = re.compile(r"[Tt]uple[0-9]+(\.[0-9]+)?\Z")
 
@@ -31,7 +32,7 @@ class Names:
     def __init__(self) -> None:
         self.sorts: dict[Sort, str] = {}
         self.taken: dict[str, object] = {}
-        self._written: dict[Sort, str] = {BOOL: "Bool", INT: "Int", REAL: "Real"}
+        self._written: dict[Sort, str] = {BOOL: "Bool", INT: "Int", REAL: "Real", TEXT: "String"}
 
     def symbol(self, name: str, what: object) -> str:
         """A name of the user's for something; it must not stand for anything else."""
@@ -237,6 +238,8 @@ class Printer:
         if op == "item":
             count = len(term._args[0]._sort.parts())
             return _apply(f"tuple.{('first', 'second')[term._data]}" if count == 2 else f"tuple{count}.{term._data}", args)
+        if op == "matches":
+            return _rope(["(str.in_re ", *args, f" {term._data[1]})"])
         if op == "list":
             assert isinstance(term._sort, ListSort)
             return _rope([f"(List.value {names.sort(term._sort.element)} (", *_spaced(args), "))"])
@@ -292,7 +295,9 @@ def _flatten(rope: Rope) -> str:
 
 
 def literal(value: object) -> str:
-    """A truth value or a number as SMT-LIB writes it."""
+    """A truth value, a string or a number as SMT-LIB writes it."""
+    if isinstance(value, str):
+        return string(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Fraction):
@@ -303,7 +308,7 @@ def literal(value: object) -> str:
     return str(value) if value >= 0 else f"(- {-value})"
 
 
-_INFIX = {"and": "&", "or": "|", "xor": "^", "=": "==", "+": "+", "-": "-", "*": "*", "/": "/", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
+_INFIX = {"and": "&", "or": "|", "xor": "^", "=": "==", "str.++": "+", "+": "+", "-": "-", "*": "*", "/": "/", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 _CALLED = {"ite": "If", "distinct": "Distinct", "=>": "Implies", "some": "Some", "to_int": "floor", "to_real": "Fraction"}
 _LONG = 300
 
@@ -329,8 +334,10 @@ def _sketched(term: Expr, args: list[tuple[str, bool]]) -> tuple[str, bool]:
         return f" {_INFIX[op]} ".join(tight), True
     if op in ("-", "not"):
         return f"{'-' if op == '-' else '~'}{tight[0]}", False
+    if op == "matches":
+        return f"{tight[0]}.fullmatch({data[0]!r})", False
     if op == "literal":
-        return str(data), isinstance(data, Fraction) and data.denominator > 1
+        return repr(data) if isinstance(data, str) else str(data), isinstance(data, Fraction) and data.denominator > 1
     if op in ("const", "bound"):
         return _name(term) if op == "bound" else data, False
     if op == "call":

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Iterator, Union
 
 from .errors import DuelistError, ValueConstructionError
-from .sorts import BOOL, INT, REAL, EnumSort, ListSort, OptionSort, RecordSort, Sort, TupleSort, show
+from .sorts import BOOL, INT, REAL, TEXT, EnumSort, ListSort, OptionSort, RecordSort, Sort, TupleSort, show
 from .values import ListValue, Run
 
 # A symbol, a number or a string is a text, anything else a list.
@@ -55,6 +55,14 @@ def symbol(tree: Tree) -> str:
     return tree[1:-1] if tree.startswith("|") else tree
 
 
+_ESCAPE = re.compile(r"\\u(?:\{([0-9a-fA-F]{1,5})\}|([0-9a-fA-F]{4}))")
+
+
+def string(literal: str) -> str:
+    """What a string literal stands for."""
+    return _ESCAPE.sub(lambda match: chr(int(match[1] or match[2], 16)), literal[1:-1].replace('""', '"'))
+
+
 def number(tree: Tree) -> Fraction:
     """A numeral, a decimal, a quotient, or the negation of one."""
     if isinstance(tree, str):
@@ -74,6 +82,8 @@ def value(tree: Tree, sort: Sort) -> Any:
         return int(number(tree))
     if sort is REAL:
         return number(tree)
+    if sort is TEXT and isinstance(tree, str):
+        return string(tree)
     if isinstance(sort, ListSort):
         return ListValue(sort, list(_runs(tree, sort.element)))
     if isinstance(sort, OptionSort):

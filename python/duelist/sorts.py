@@ -2,6 +2,7 @@
 
 =================================  ===============================================
 ``bool``, ``int``, ``Fraction``     truth values, integers, rational numbers
+``str``                             strings
 ``list[T]``                         lists of any length
 an ``Enum``                         its members
 a dataclass                         its fields; compared field by field
@@ -112,8 +113,9 @@ class RecordSort(Sort):
 BOOL = Sort(bool)
 INT = Sort(int)
 REAL = Sort(Fraction)
+TEXT = Sort(str)
 
-_SIMPLE = {bool: BOOL, int: INT, Fraction: REAL}
+_SIMPLE = {bool: BOOL, int: INT, Fraction: REAL, str: TEXT}
 # Sorts live as long as the program, as the classes that they are made of usually do.
 _made: dict[Any, Sort] = {}
 
@@ -212,7 +214,6 @@ def _refusal(python: Any) -> str:
     hints = {
         float: "use fractions.Fraction, which is exact",
         complex: "use two fields of type fractions.Fraction",
-        str: "strings are for SMT-LIB text alone so far, Solver.run: use an Enum, or int for codes",
         bytes: "use list[int]",
         list: "say what its elements are: list[int]",
         tuple: "say what its items are: tuple[int, bool]",
@@ -228,7 +229,7 @@ def _refusal(python: Any) -> str:
     if hint is None and isinstance(python, type):
         hint = "make it a dataclass or an Enum"
     if hint is None:
-        hint = "use bool, int, Fraction, list[T], Optional[T], tuple[A, B], an Enum or a dataclass"
+        hint = "use bool, int, Fraction, str, list[T], Optional[T], tuple[A, B], an Enum or a dataclass"
     return f"{show(python)} has no counterpart in the solver: {hint}"
 
 

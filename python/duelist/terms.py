@@ -18,6 +18,7 @@ from .sorts import (
     BOOL,
     INT,
     REAL,
+    TEXT,
     EnumSort,
     ListSort,
     OptionSort,
@@ -33,8 +34,12 @@ from .sorts import (
 
 if TYPE_CHECKING:
     from .lists import List
+    from .strings import String
 
 T = TypeVar("T")
+
+#: The last code point that SMT-LIB's strings have.
+LAST_CHARACTER = 0x2FFFF
 
 _terms: weakref.WeakValueDictionary[Any, Expr] = weakref.WeakValueDictionary()
 _serial = itertools.count()
@@ -219,6 +224,14 @@ class Int(Number):
     def __abs__(self) -> Int:
         return make("abs", (self,), INT)  # type: ignore[no-any-return]
 
+    def to_str(self) -> String:
+        """Its digits, without leading zeros; of a negative number the empty string."""
+        return make("str.from_int", (self,), TEXT)  # type: ignore[no-any-return]
+
+    def to_char(self) -> String:
+        """The character with this code point; the empty string if there is none."""
+        return make("str.from_code", (self,), TEXT)  # type: ignore[no-any-return]
+
     def __trunc__(self) -> Int:
         return self
 
@@ -347,6 +360,8 @@ def var(name: str, type: type[int]) -> Int: ...
 @overload
 def var(name: str, type: type[Fraction]) -> Real: ...
 @overload
+def var(name: str, type: type[str]) -> String: ...
+@overload
 def var(name: str, type: type[list[T]]) -> List[T]: ...
 @overload
 def var(name: str, type: Any) -> Any: ...
@@ -405,6 +420,10 @@ def lift(value: object, sort: Sort | None = None) -> Any:
         return make("literal", (), sort, int(value))
     if sort is REAL and isinstance(value, (int, Fraction)) and not isinstance(value, (bool, enum.Enum)):
         return make("literal", (), sort, Fraction(value))
+    if sort is TEXT and isinstance(value, str) and not isinstance(value, enum.Enum):
+        if any(ord(character) > LAST_CHARACTER for character in value):
+            raise SortError(f"{value!r} has characters beyond U+2FFFF, which the solver does not know")
+        return make("literal", (), sort, str(value))
     if isinstance(sort, EnumSort) and isinstance(value, sort.python):
         return make("member", (), sort, sort.members.index(value))
     if isinstance(sort, RecordSort) and isinstance(value, sort.python) and not isinstance(value, type):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from fractions import Fraction
 from functools import reduce
 from typing import Any
@@ -128,6 +129,25 @@ SCALARS = {
     "to_real": Fraction,
     "to_int": lambda a: a.numerator // a.denominator,
     "is_int": lambda a: a.denominator == 1,
+    "str.++": lambda a, b: a + b,
+    "str.len": len,
+    "str.<": lambda a, b: a < b,
+    "str.<=": lambda a, b: a <= b,
+    "str.at": lambda s, i: s[i] if 0 <= i < len(s) else "",
+    "str.substr": lambda s, i, n: s[i : i + max(n, 0)] if 0 <= i < len(s) else "",
+    "str.contains": lambda s, t: t in s,
+    "str.prefixof": lambda t, s: s.startswith(t),
+    "str.suffixof": lambda t, s: s.endswith(t),
+    "str.indexof": lambda s, t, i: s.find(t, i) if 0 <= i <= len(s) else -1,
+    "str.replace": lambda s, t, u: s.replace(t, u, 1),
+    "str.replace_all": lambda s, t, u: s.replace(t, u) if t else s,
+    "str.is_digit": lambda s: s in tuple("0123456789"),
+    "str.to_int": lambda s: int(s) if s and all(c in "0123456789" for c in s) else -1,
+    "str.from_int": lambda n: str(n) if n >= 0 else "",
+    "str.to_code": lambda s: ord(s) if len(s) == 1 else -1,
+    "str.from_code": lambda n: chr(n) if 0 <= n <= 0x2FFFF else "",
+    "List.of_string": list,
+    "List.to_string": lambda l: "".join(l) if all(isinstance(c, str) for c in l) else "".join(map(chr, l)),
     "none": lambda: None,
     "some": lambda a: a,
     "is_none": lambda a: a is None,
@@ -163,6 +183,8 @@ def _evaluate(term: Expr, values: dict[str, Any], scope: dict[Expr, Any]) -> Any
     args = [_evaluate(argument, values, scope) for argument in term._args]
     if op == "record":
         return term._sort.python(*args)
+    if op == "matches":
+        return re.fullmatch(term._data[0], args[0], re.ASCII) is not None
     if op == "select":
         return getattr(args[0], term._data)
     if op == "item":

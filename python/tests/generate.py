@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import duelist as dl
 from duelist.combinators import TABLE, apply
-from duelist.sorts import BOOL, INT, REAL, EnumSort, ListSort, OptionSort, RecordSort, Sort, TupleSort, list_of, option_of, sort_of, tuple_of
+from duelist.sorts import BOOL, INT, REAL, TEXT, EnumSort, ListSort, OptionSort, RecordSort, Sort, TupleSort, list_of, option_of, sort_of, tuple_of
 from duelist.terms import lift, make
 
 
@@ -27,7 +27,8 @@ class Item:
     rate: Optional[int]
 
 
-ELEMENTS = [INT, BOOL, REAL, sort_of(Item), sort_of(Color), sort_of(tuple[int, bool]), sort_of(Optional[int])]
+ELEMENTS = [INT, BOOL, REAL, TEXT, sort_of(Item), sort_of(Color), sort_of(tuple[int, bool]), sort_of(Optional[int])]
+PATTERNS = ["a*b?", "[^a]+|0", r"(\\d|a){1,2}.", r"\\w\\W|[a-b]{2,}", ""]
 SMALL = st.integers(-3, 5)
 
 
@@ -39,6 +40,8 @@ def value(sort: Sort) -> st.SearchStrategy:
         return SMALL
     if sort is REAL:
         return st.builds(Fraction, SMALL, st.sampled_from([1, 2, 3]))
+    if sort is TEXT:
+        return st.text(alphabet='ab0"\\é', max_size=3)
     if isinstance(sort, EnumSort):
         return st.sampled_from(sort.members)
     if isinstance(sort, OptionSort):
@@ -84,6 +87,31 @@ def term(draw, sort: Sort, scope: list, depth: int):
             lambda: below(sort_of(Item)).price,
             lambda: below(sort_of(Optional[int])).get(draw(SMALL)),
             lambda: below(REAL).__floor__(),
+        ]
+    if sort is BOOL:
+        makers += [
+            lambda: below(TEXT) < below(TEXT),
+            lambda: below(TEXT).startswith(below(TEXT)),
+            lambda: below(TEXT).endswith(below(TEXT)),
+            lambda: below(TEXT).contains(below(TEXT)),
+            lambda: below(TEXT).fullmatch(draw(st.sampled_from(PATTERNS))),
+        ]
+    if sort is INT:
+        makers += [
+            lambda: below(TEXT).len(),
+            lambda: below(TEXT).find(below(TEXT), below(INT)),
+            lambda: below(TEXT).to_int(),
+            lambda: below(TEXT).to_code(),
+        ]
+    if sort is TEXT:
+        makers += [
+            lambda: below(TEXT) + below(TEXT),
+            lambda: below(TEXT).at(below(INT)),
+            lambda: below(TEXT).substr(below(INT), below(INT)),
+            lambda: below(TEXT).replace(below(TEXT), below(TEXT), 1),
+            lambda: below(TEXT).replace("a", below(TEXT)),
+            lambda: below(INT).to_str(),
+            lambda: below(TEXT).chars().to_string(),
         ]
     if sort is REAL:
         makers += [lambda: below(REAL) + below(REAL), lambda: below(INT) / draw(st.sampled_from([-2, 3])), lambda: -below(REAL)]

@@ -3,6 +3,7 @@
 import enum
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -72,6 +73,18 @@ def test_every_type_comes_back_as_the_users_own():
     assert model[team.bounds[1] + 1] == Fraction(4, 3)
     assert model[team.members.map(lambda p: p.role)] == [Role.ADMIN]
     assert model[team.scores] == [1, 2]
+
+
+def test_strings_come_and_go():
+    words, name = dl.var("words", list[str]), dl.var("name", str)
+    odd = 'a"b\\u{41}\n\u00e9\U0001f600'
+    model = solve(words == ["x", odd, ""], name == words.nth(1, "") + "!", name.len() == len(odd) + 1)
+    assert model[words] == ["x", odd, ""] and model[name] == odd + "!"
+    assert model[words.to_string()] == "x" + odd and model[name.chars().len()] == len(odd) + 1
+    ids = dl.var("ids", list[str])
+    model = solve(ids.forall(lambda s: s.fullmatch(r"[a-c]{2}\d")), ids.distinct(), ids.len() == 3, ids.exists(lambda s: s.endswith("9")))
+    assert len(set(model[ids])) == 3 and all(re.fullmatch(r"[a-c]{2}\d", item) for item in model[ids])
+    assert dl.prove(ids.map(lambda s: s + ",").fold(lambda acc, s: acc + s.len(), 0) >= ids.len())
 
 
 def test_lists_inside_lists_and_tuples_of_other_lengths():

@@ -42,6 +42,7 @@ class Plain:
 l, x, y = dl.var("l", list[int]), dl.var("x", int), dl.var("y", int)
 p, q, o = dl.var("p", bool), dl.var("q", Fraction), dl.var("o", Optional[int])
 points, point = dl.var("points", list[Point]), dl.var("point", Point)
+text = dl.var("text", str)
 
 
 def test_equal_terms_are_one():
@@ -68,6 +69,10 @@ def test_equal_terms_are_one():
         (lambda: l[0], r"l\.nth\(i, default\)"),
         (lambda: l[1:], r"l\.drop\(n\)"),
         (lambda: bool(l), "dl.If"),
+        (lambda: len(text), r"s\.len\(\)"),
+        (lambda: "a" in text, r"s\.contains\(t\)"),
+        (lambda: text[0], r"s\.at\(i\)"),
+        (lambda: list(text), r"s\.chars\(\)"),
         (lambda: int(x), r"model\[x\]"),
         (lambda: range(x), r"model\[x\]"),
         (lambda: [1, 2][x], r"model\[x\]"),
@@ -87,7 +92,17 @@ def test_what_python_cannot_ask_a_symbolic_value(misuse, instead):
     [
         (lambda: x + p, "of type int and p of type bool"),
         (lambda: x == True, "do not fit together"),  # noqa: E712
-        (lambda: x == "3", "str has no counterpart"),
+        (lambda: x == "3", "do not fit together"),
+        (lambda: text + 1, "1 is not of type str"),
+        (lambda: text < x, "str is expected"),
+        (lambda: text.replace("", "a"), "occurs everywhere"),
+        (lambda: text.replace("a", "b", 2), "a count of 1"),
+        (lambda: text.fullmatch("(a"), "no regular expression"),
+        (lambda: text.fullmatch(r"(a)\1"), "groupref in regular expressions"),
+        (lambda: text.fullmatch("(?i)a"), "has flags"),
+        (lambda: text.fullmatch(text), "a pattern must be a str"),
+        (lambda: text == chr(0x30000), "beyond"),
+        (lambda: points.to_string(), "strings or code points"),
         (lambda: x + 0.5, "use fractions.Fraction"),
         (lambda: point == x, "do not fit together"),
         (lambda: p < p, "not supported|unsupported"),
@@ -133,7 +148,6 @@ def test_wrong_types(misuse, message):
     ("type", "instead"),
     [
         (float, "fractions.Fraction"),
-        (str, "use an Enum, or int for codes"),
         (bytes, r"list\[int\]"),
         (list, r"list\[int\]"),
         (tuple, r"tuple\[int, bool\]"),
@@ -147,7 +161,7 @@ def test_wrong_types(misuse, message):
         (Tree, r"Tree\.children: .*contains itself"),
         (Reading, r"Reading\.value: float"),
         (enum.Enum("Nothing", []), "no members"),
-        (list[list[str]], "use an Enum, or int for codes"),
+        (list[list[bytes]], r"list\[int\]"),
         (3, "use bool, int"),
     ],
 )

@@ -11,12 +11,15 @@ const PACKAGE: &str = "codemirror@5.65.18";
 const SHA256: &str = "775b7a711166c3f39899e56179a7fc8b5b755c3a043ee973c54ae5838023400f";
 const SCRIPTS: [&str; 2] = ["package/lib/codemirror.js", "package/addon/edit/matchbrackets.js"];
 const STYLE: &str = "package/lib/codemirror.css";
+/// Its licence, and how it is called beside the script, where `tools/release` looks for it.
+const LICENCE: (&str, &str) = ("package/LICENSE", "LICENSE-CodeMirror");
 
 /// Writes `editor.js` and `editor.css`, both empty if the component is not wanted or cannot be had.
 pub(crate) fn write(out: &Path, wanted: bool) {
     println!("cargo:rerun-if-env-changed=DOCS_RS");
     let (script, style) = (out.join("editor.js"), out.join("editor.css"));
-    let there = fs::metadata(&script).is_ok_and(|file| file.len() > 0) && style.exists();
+    let there =
+        fs::metadata(&script).is_ok_and(|file| file.len() > 0) && style.exists() && out.join(LICENCE.1).exists();
     let (texts, complaint) = match wanted && env::var_os("DOCS_RS").is_none() {
         true if there => return,
         true => match fetch(out) {
@@ -56,6 +59,7 @@ fn fetch(out: &Path) -> Result<(String, String), String> {
         let content = entry(&tar, name).ok_or(format!("{name} is not in it"))?;
         String::from_utf8(content.to_vec()).map_err(|error| error.to_string())
     };
+    fs::write(out.join(LICENCE.1), text(LICENCE.0)?).map_err(|error| error.to_string())?;
     let scripts: Result<Vec<String>, String> = SCRIPTS.into_iter().map(text).collect();
     Ok((scripts?.join("\n"), text(STYLE)?))
 }

@@ -4,7 +4,8 @@
 
 use std::fmt;
 
-use duelist::internals::syntax::{Commands, Expr, Parameters, Quoted, Tree};
+use duelist::frontend::{Commands, Parameters};
+use duelist::internals::syntax::{Expr, Quoted, Tree};
 
 /// A word, or some of these in parentheses.
 #[derive(Clone, Debug, PartialEq, Eq)]

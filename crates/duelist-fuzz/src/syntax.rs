@@ -2,7 +2,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use duelist::internals::syntax::{Commands, Parameters, Position, Source, Tree};
+use duelist::frontend::{Commands, Parameters, Position, Source};
+use duelist::internals::syntax::Tree;
 use duelist::{Options, Response, Solver};
 
 use crate::random::Random;

@@ -31,7 +31,19 @@ impl Resources<'_> {
     /// # Errors
     /// If the backend cannot be started.
     pub fn session(&self, name: &str) -> Result<Session, Reason> {
-        let session = Session::open(self.backend, name, self.replay.cloned()).map_err(|error| match error {
+        self.opened(Session::open(self.backend, name, self.replay.cloned()))
+    }
+
+    /// A session for a single question.
+    ///
+    /// # Errors
+    /// If the backend cannot be started.
+    pub fn single_session(&self, name: &str) -> Result<Session, Reason> {
+        self.opened(Session::single(self.backend, name, self.replay.cloned()))
+    }
+
+    fn opened(&self, session: Result<Session, SessionError>) -> Result<Session, Reason> {
+        let session = session.map_err(|error| match error {
             SessionError::Backend(
                 missing @ (BackendError::Missing
                 | BackendError::TooOld { .. }

@@ -11,9 +11,11 @@ use std::time::{Duration, Instant};
 
 pub use self::judge::CheckedModel;
 pub(crate) use self::judge::recheck;
-use self::judge::{Outcome, judge, settled};
+use self::judge::{Outcome, evident, judge, settled};
 use self::shortest::shortest;
-use self::steps::{direct, image, induction, nothing_is_approximated, positions, refine, segments, summarize, uniform};
+use self::steps::{
+    direct, image, induction, nothing_is_approximated, positions, refine, scalar, segments, summarize, uniform,
+};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
@@ -56,6 +58,8 @@ pub struct Plan<'a> {
     /// Whether the evidence for an `unsat` must be fit for a certificate ([`crate::certificate`]). Then each engine starts from the same
     /// state: everything that evidence mentions can be derived again.
     pub certify: bool,
+    /// Whether nothing suggests that more questions follow: no level is open, and none was asked before.
+    pub single: bool,
     /// What was proved of earlier questions, and is added to.
     pub lemmas: Option<&'a Lemmas>,
 }
@@ -184,15 +188,22 @@ fn attempt(store: &mut Store, question: Question<'_>, plan: &Plan<'_>, report: &
         return Answer::Unknown(plan.stopped().unwrap_or(Reason::Timeout));
     };
     problem.definitions.splice(..0, question.definitions.iter().cloned());
+    problem.formula.retain(|formula| !evident(store, *formula, &stop));
     let cancel = plan.cancel.under();
     let mut answer = judge(store, question, &problem, settled(store, question, &problem, plan), plan, report);
     if !answer.is_conclusive() && nothing_is_approximated(&problem, store, plan.lengths) {
         let resources =
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
         report.tell(Progress::Begins("fixed"));
-        let outcome = direct(&problem, store, resources, report);
+        if plan.single && under::is_scalar(&problem) {
+            let outcome = scalar(&problem, store, resources, report);
+            answer = judge(store, question, &problem, outcome, plan, report);
+        }
+        if !answer.is_conclusive() && plan.stopped().is_none() {
+            let outcome = direct(&problem, store, resources, report);
+            answer = judge(store, question, &problem, outcome, plan, report);
+        }
         report.tell(Progress::Ends);
-        answer = judge(store, question, &problem, outcome, plan, report);
         report.time = started.elapsed();
         return answer;
     }

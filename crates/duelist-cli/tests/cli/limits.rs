@@ -212,7 +212,7 @@ fn numbers_do_not_outgrow_the_limit() {
             let lines = run.lines();
             assert_eq!((lines[0], lines[2], lines.len(), run.code), ("sat", "((n 10007))", 3, Some(1)), "{next}");
             let error = lines[1];
-            assert!(error.contains("a number grew too large") || error.contains("a list is too long"), "{error}");
+            assert!(error.contains("a value grew too large") || error.contains("a list is too long"), "{error}");
         });
         // As many digits as numbers may have are printed in time.
         within(SOON, || drop(run(&["-t:300"], &asked(16).replace("(= 0 ", "(+ 0 "))));

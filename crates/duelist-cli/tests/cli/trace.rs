@@ -166,6 +166,8 @@ fn rare_words_are_explained() {
         ("induction", "no invariant exists"),
         ("unroll", "unsat, and no other length is possible"),
         ("length", "sat: no list is read"),
+        ("fixed", "there is no list"),
+        ("fixed", "unsat"),
         ("runs", "skeleton of 16"),
     ];
     for (engine, word) in words {

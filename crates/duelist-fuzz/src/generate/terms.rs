@@ -1,6 +1,6 @@
 //! Random terms: scalars, lists, functions. Combinators are taken from the solver's own table.
 
-use duelist::internals::term::{Outcome, Parameter, Pattern, Signature};
+use duelist::frontend::{Outcome, Parameter, Pattern, Signature};
 
 use super::Knobs;
 use super::vocabulary::{Kind, Scalar};

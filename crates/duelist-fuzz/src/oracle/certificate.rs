@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use duelist::frontend::Parameters;
+use duelist::frontend::{FindingOutcome, Folder, Parameters, check_certificates};
 use duelist::internals::backend::Backend;
-use duelist::internals::certificate::{Folder, Outcome, check};
 use duelist::{Options, Response, Solver};
 
 use super::ask::Verdict;
@@ -26,10 +25,12 @@ pub(super) fn certified(text: &str, backend: &dyn Backend, timeout: Duration) ->
     let mut wrong = None;
     let mut verdict = Verdict::Unsat;
     let folders = BTreeMap::from([(1, folder)]);
-    check(text.as_bytes(), Parameters::default(), &folders, backend, Some(timeout), |finding| match &finding.outcome {
-        Outcome::Proved => {}
-        Outcome::Open(_) => verdict = Verdict::Unknown,
-        _ => wrong = Some(finding.to_string()),
+    check_certificates(text.as_bytes(), Parameters::default(), &folders, backend, Some(timeout), |finding| {
+        match &finding.outcome {
+            FindingOutcome::Proved => {}
+            FindingOutcome::Open(_) => verdict = Verdict::Unknown,
+            _ => wrong = Some(finding.to_string()),
+        }
     });
     wrong.map_or(Ok(Some(verdict)), Err)
 }

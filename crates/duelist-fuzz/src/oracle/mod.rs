@@ -33,7 +33,8 @@ use std::time::Duration;
 
 use duelist::frontend::Encoding;
 use duelist::frontend::Feature;
-use duelist::internals::backend::{Backend, backend_from_spec};
+use duelist::frontend::backend_from_spec;
+use duelist::internals::backend::Backend;
 use serde::{Deserialize, Serialize};
 
 use crate::metamorphic::CHANGES;

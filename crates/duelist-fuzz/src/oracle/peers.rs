@@ -5,8 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use duelist::frontend::Parameters;
+use duelist::frontend::{Deadline, backend_from_spec};
 use duelist::frontend::{Encoding, translate};
-use duelist::internals::backend::{Backend, Connection, Deadline, backend_from_spec};
+use duelist::internals::backend::{Backend, Connection};
 
 use super::ask::Verdict;
 

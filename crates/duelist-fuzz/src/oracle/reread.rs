@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use duelist::internals::syntax::{Position, Source, Tree};
+use duelist::frontend::{Position, Source};
+use duelist::internals::syntax::Tree;
 use duelist::{Options, Response, Solver};
 
 use crate::sexp::{Script, Sexp, list};

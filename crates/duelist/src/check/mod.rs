@@ -35,8 +35,8 @@ pub enum EvalError {
     /// A term that the evaluator does not know.
     #[error("cannot evaluate {0}")]
     Unsupported(&'static str),
-    /// A number grew beyond what is reasonable: hundreds of thousands of digits.
-    #[error("a number grew too large")]
+    /// A number, a string or a regular language grew beyond what is reasonable: a number of hundreds of thousands of digits.
+    #[error("a value grew too large")]
     TooLarge,
     /// Too many elements of a list would have to be visited one by one.
     #[error("a list is too long")]

@@ -196,6 +196,7 @@ impl Context {
         }
         let terms = match (row.meaning, row.parameters.first().copied().unwrap_or(Pattern::Bool)) {
             (Meaning::Function(_), _) => self.fitting(row, indices, arguments)?,
+            (..) if row.form == Form::Divides => self.fitting(row, indices, arguments)?,
             (_, Pattern::Number) => self.numbers(row.name, arguments)?,
             (_, Pattern::Any) => self.alike(row.name, arguments)?,
             (_, Pattern::Int) => self.all(row.name, arguments, Sort::INT)?,
@@ -213,6 +214,11 @@ impl Context {
             Form::Chain => self.chain(op, &terms, false),
             Form::ChainBackwards => self.chain(op, &terms, true),
             Form::Pairwise => self.distinct(&terms),
+            Form::Divides => {
+                let (divisor, zero) = (self.store.int(indices[0]), self.store.int(0));
+                let rest = self.store.app(op, [terms[0], divisor]);
+                self.store.eq(rest, zero)
+            }
         })
     }
 

@@ -121,6 +121,10 @@ pub trait Interpretation {
             Some(what) => {
                 what.lists().into_iter().try_for_each(|list| self.interpret(store, list))?;
                 let value = self.read(store, &what)?;
+                // A domain that reads folds as results of their own knows nothing of lists inside one.
+                if store.has_lists(store.sort_of(value)) && !self.memo().has_lists(value) {
+                    self.anything(store, value)?;
+                }
                 self.memo().alias(term, value);
             }
             None if store.is_list(store.sort_of(term)) => {

@@ -9,7 +9,7 @@ use crate::model::{ListValue, Model, Value};
 use crate::problem::{Problem, Summary};
 use crate::report::Report;
 use crate::rewrite::{Definition, Group, Meaning};
-use crate::term::{Node, Store, Symbol, Term};
+use crate::term::{Node, Op, Set, Store, Symbol, Term};
 
 /// What a step of a strategy came to.
 pub(super) enum Outcome {
@@ -70,6 +70,21 @@ pub(super) fn judge(
     answer
 }
 
+/// Whether a formula without symbols is true. Solvers need not be asked, and do not know the value of everything that has one.
+pub(super) fn evident(store: &Store, formula: Term, stop: &dyn Fn() -> bool) -> bool {
+    let mut todo = vec![formula];
+    let mut seen = Set::default();
+    while let Some(term) = todo.pop() {
+        if matches!(store.as_app(term), Some((Op::Symbol(_), _))) {
+            return false;
+        }
+        if seen.insert(term) {
+            todo.extend_from_slice(store.children(term));
+        }
+    }
+    check::check_model(store, &[formula], &Model::default(), stop).is_ok()
+}
+
 /// A model that was found for other assertions, if these evaluate to true on what it says of their symbols, as far as that fits their sorts.
 pub(crate) fn recheck(
     store: &Store,
@@ -99,6 +114,11 @@ fn checked(
     model.complete(question.store, &question.store.symbols_in(question.assertions));
     match lifted.and_then(|()| check::check_model(question.store, question.assertions, &model, stopped)) {
         Ok(()) => Answer::Sat(CheckedModel(model)),
+        // It may well be a model.
+        Err(error @ check::CheckError::Eval(check::EvalError::TooLarge | check::EvalError::TooLong)) => {
+            let why = format!("a model was found that cannot be checked: {error}");
+            Answer::Unknown(plan.stopped().unwrap_or(Reason::Incomplete(why)))
+        }
         Err(error) => Answer::Unknown(plan.stopped().unwrap_or_else(|| Reason::WrongModel(error.to_string()))),
     }
 }

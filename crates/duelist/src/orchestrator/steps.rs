@@ -222,6 +222,20 @@ pub(super) fn nothing_is_approximated(problem: &Problem, store: &Store, order: L
     order == LengthOrder::Free && problem.read_lists(store).is_empty()
 }
 
+/// A problem without lists, asked as the solver's own program would be asked; what it gives up on is left to [`direct`].
+pub(super) fn scalar(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+    let started = Instant::now();
+    let (outcome, effort) = under::scalar(problem, store, resources);
+    report.effort("fixed", effort);
+    let said = match &outcome {
+        UnderOutcome::Proposed(_) => "sat".to_string(),
+        UnderOutcome::Exhausted(_) => "unsat".to_string(),
+        UnderOutcome::Open(reason) => format!("unknown: {reason}"),
+    };
+    report.event("fixed", Approximation::Under, "there is no list".to_string(), said, started.elapsed());
+    Outcome::Under("fixed", outcome)
+}
+
 /// Where no fold reads a list, nothing is approximated: one query decides.
 pub(super) fn direct(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
     let started = Instant::now();

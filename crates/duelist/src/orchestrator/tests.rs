@@ -29,6 +29,7 @@ fn with_plan<T>(cancel: &Cancel, run: impl FnOnce(&Plan<'_>) -> T) -> T {
         cancel,
         threads: 1,
         certify: false,
+        single: true,
         lemmas: None,
     })
 }

@@ -393,6 +393,7 @@ impl Solver {
             // What is done on two threads depends on the clock.
             threads: if limit > 0 { 1 } else { self.options.threads },
             certify: self.options.certify,
+            single: self.checks <= 1 && self.levels.is_empty(),
             lemmas: self.options.learns().then(|| self.learnt.lemmas()),
         };
         orchestrator::solve(&self.context.store, &self.with_facts(terms), &plan, report)

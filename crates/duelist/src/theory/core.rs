@@ -50,6 +50,7 @@ pub(super) static ROWS: &[Row] = &[
     row("to_real", Op::ToReal, ONE, &[REAL], REAL, Form::Convert),
     row("to_int", Op::ToInt, ONE, &[REAL], INT, Form::Plain),
     row("is_int", Op::IsInt, ONE, &[REAL], BOOL, Form::Plain),
+    Row { indices: 1, ..row("divisible", Op::Mod, ONE, &[INT], BOOL, Form::Divides) },
 ];
 
 /// The name of an operator of these theories. A row that reads backwards names another one.

@@ -87,6 +87,8 @@ pub enum Form {
     Convert,
     /// `ite`
     Choice,
+    /// That the index divides the argument: `(= (mod a n) 0)`
+    Divides,
 }
 
 /// What an application means.
@@ -198,7 +200,7 @@ impl Row {
     /// Whether nobody may declare its name: those of the other theories can be hidden by a declaration.
     #[must_use]
     pub fn is_reserved(&self) -> bool {
-        matches!(self.meaning, Meaning::Core(_))
+        matches!(self.meaning, Meaning::Core(_)) && self.indices == 0
     }
 
     /// What the argument with this index must be.
@@ -216,6 +218,9 @@ impl Row {
             if let Some(expected) = self.parameter(index).expected(store, sorts, *found) {
                 return Err(Misfit::Argument(index, expected));
             }
+        }
+        if self.form == Form::Divides && indices == [0] {
+            return Err(Misfit::Indices);
         }
         let first = sorts.first().copied();
         match self.result {

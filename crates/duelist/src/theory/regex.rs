@@ -1,4 +1,5 @@
-//! Regular languages, matched by derivatives.
+//! Regular languages, matched by derivatives (Brzozowski). Unions and intersections are kept in order and without repetition: then a language has
+//! finitely many derivatives, and what is left of it does not grow with the string that is read.
 
 use std::sync::Arc;
 
@@ -8,12 +9,14 @@ use crate::check::EvalError;
 const MOST_PARTS: usize = 20_000;
 
 /// A regular language.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Regex {
     /// No string.
     None,
     /// The empty string.
     Empty,
+    /// One string that is not empty: these characters from this place on.
+    Text(Arc<[u32]>, usize),
     /// One character from the first to the second of these.
     Range(u32, u32),
     /// A string of the first, then one of the second.
@@ -38,7 +41,11 @@ impl Regex {
     /// One string.
     #[must_use]
     pub fn text(codes: &[u32]) -> Regex {
-        codes.iter().rev().fold(Regex::Empty, |rest, code| Regex::concat(Regex::Range(*code, *code), rest))
+        Regex::rest(codes.into(), 0)
+    }
+
+    fn rest(codes: Arc<[u32]>, from: usize) -> Regex {
+        if from < codes.len() { Regex::Text(codes, from) } else { Regex::Empty }
     }
 
     /// A string of the first, then one of the second.
@@ -58,8 +65,32 @@ impl Regex {
             (Regex::None, other) | (other, Regex::None) => other,
             (left, right) if left == right => left,
             (left, right) if left == Regex::all() || right == Regex::all() => Regex::all(),
-            (left, right) => Regex::Union(Arc::new(left), Arc::new(right)),
+            (left, right) => {
+                let mut parts = Vec::new();
+                [left, right].into_iter().for_each(|part| part.alternatives(&mut parts));
+                in_order(parts, Regex::Union)
+            }
         }
+    }
+
+    /// The languages that a union is made of.
+    fn alternatives(self, parts: &mut Vec<Regex>) {
+        let mut rest = self;
+        while let Regex::Union(first, others) = rest {
+            parts.push((*first).clone());
+            rest = (*others).clone();
+        }
+        parts.push(rest);
+    }
+
+    /// The languages that an intersection is made of.
+    fn conjuncts(self, parts: &mut Vec<Regex>) {
+        let mut rest = self;
+        while let Regex::Inter(first, others) = rest {
+            parts.push((*first).clone());
+            rest = (*others).clone();
+        }
+        parts.push(rest);
     }
 
     /// Strings of both.
@@ -69,7 +100,11 @@ impl Regex {
             (Regex::None, _) | (_, Regex::None) => Regex::None,
             (left, right) if left == right || right == Regex::all() => left,
             (left, right) if left == Regex::all() => right,
-            (left, right) => Regex::Inter(Arc::new(left), Arc::new(right)),
+            (left, right) => {
+                let mut parts = Vec::new();
+                [left, right].into_iter().for_each(|part| part.conjuncts(&mut parts));
+                in_order(parts, Regex::Inter)
+            }
         }
     }
 
@@ -111,7 +146,7 @@ impl Regex {
     /// Whether the empty string is in it. Recursion is bounded by the depth of the term it comes from, and derivatives add little.
     fn has_empty(&self) -> bool {
         match self {
-            Regex::None | Regex::Range(..) => false,
+            Regex::None | Regex::Range(..) | Regex::Text(..) => false,
             Regex::Empty | Regex::Star(_) => true,
             Regex::Concat(left, right) | Regex::Inter(left, right) => left.has_empty() && right.has_empty(),
             Regex::Union(left, right) => left.has_empty() || right.has_empty(),
@@ -124,7 +159,8 @@ impl Regex {
         match self {
             Regex::None | Regex::Empty => Regex::None,
             Regex::Range(first, last) if (*first..=*last).contains(&code) => Regex::Empty,
-            Regex::Range(..) => Regex::None,
+            Regex::Text(codes, from) if codes[*from] == code => Regex::rest(Arc::clone(codes), from + 1),
+            Regex::Range(..) | Regex::Text(..) => Regex::None,
             Regex::Concat(left, right) => {
                 let through = Regex::concat(left.derivative(code), (**right).clone());
                 if left.has_empty() { Regex::union(through, right.derivative(code)) } else { through }
@@ -138,7 +174,7 @@ impl Regex {
 
     fn parts(&self) -> usize {
         match self {
-            Regex::None | Regex::Empty | Regex::Range(..) => 1,
+            Regex::None | Regex::Empty | Regex::Range(..) | Regex::Text(..) => 1,
             Regex::Concat(left, right) | Regex::Union(left, right) | Regex::Inter(left, right) => {
                 1 + left.parts() + right.parts()
             }
@@ -182,4 +218,12 @@ impl Regex {
         let rest = self.derivative(code);
         if rest.parts() > MOST_PARTS { Err(EvalError::TooLarge) } else { Ok(rest) }
     }
+}
+
+/// Parts that are joined to the right, sorted and without repetition.
+fn in_order(mut parts: Vec<Regex>, join: fn(Arc<Regex>, Arc<Regex>) -> Regex) -> Regex {
+    parts.sort_unstable();
+    parts.dedup();
+    let last = parts.pop().unwrap_or(Regex::None);
+    parts.into_iter().rev().fold(last, |rest, part| join(Arc::new(part), Arc::new(rest)))
 }

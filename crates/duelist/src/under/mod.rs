@@ -6,6 +6,7 @@ mod flow;
 mod lift;
 mod neutral;
 mod runs;
+mod scalar;
 mod shorten;
 mod summary;
 mod unfold;
@@ -16,6 +17,7 @@ pub use fixed::{Attempt, FixedLength};
 pub use flow::flow;
 pub(crate) use neutral::{integer, read as read_neutral};
 pub use runs::runs;
+pub use scalar::{is_scalar, scalar};
 pub(crate) use summary::conditions;
 pub use summary::{neutral_elements, replace};
 #[cfg(test)]

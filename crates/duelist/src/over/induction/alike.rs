@@ -1,11 +1,14 @@
-//! Candidates about words and other values of theories: what may be equal, ordered, or agree in a bit.
+//! Candidates about words and other values of theories: what may be equal, ordered, agree in a bit, be the sum of two others, or be of a language.
 
 use super::reach::Reach;
-use crate::term::{Node, Set, Sort, Store, Term};
+use crate::term::{Literal, Node, Set, Sort, SortNode, Store, Term, Text};
 use crate::theory::Row;
 
 /// More variables than this are not compared pairwise.
 const MAX_PAIRED: usize = 8;
+
+/// Of more words than this no sums are made.
+const MAX_SUMMED: usize = 6;
 
 /// Atoms over the state's words and values of other theories, compared with each other, with numbers and with literals.
 pub(super) fn atoms(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
@@ -21,7 +24,8 @@ pub(super) fn atoms(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term>
     let literals = store.postorder(&roots).into_iter().filter(|term| matches!(store.node(*term), Node::Literal(_)));
     let others: Vec<Term> =
         variables.iter().copied().chain(rigid).chain(literals).filter(|term| seen.insert(*term)).collect();
-    let mut atoms = Vec::new();
+    let mut atoms = sums(store, &variables, &roots);
+    atoms.extend(languages(store, &variables, &roots));
     for (index, left) in variables.iter().enumerate() {
         let sort = store.sort_of(*left);
         for right in
@@ -42,6 +46,74 @@ pub(super) fn atoms(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term>
                 let (low, parity) = (bit(store, *left, 0), Row::named("int_to_bv").expect("a row").op(&[1]));
                 let parity = store.app(parity, [number]);
                 atoms.push(store.smart_eq(low, parity));
+            }
+        }
+    }
+    atoms
+}
+
+/// That a word is what an operator of the problem that makes groups, addition or `bvxor`, makes of two others: checksums of sums are sums of checksums.
+fn sums(store: &mut Store, variables: &[Term], roots: &[Term]) -> Vec<Term> {
+    let words: Vec<Term> =
+        variables.iter().copied().filter(|term| store.width(store.sort_of(*term)).is_some()).collect();
+    if !(3..=MAX_SUMMED).contains(&words.len()) {
+        return Vec::new();
+    }
+    let inside = store.postorder(roots);
+    let mut atoms = Vec::new();
+    for name in ["bvadd", "bvxor"] {
+        let op = Row::named(name).expect("a row").op(&[]);
+        if !inside.iter().any(|term| store.as_app(*term).is_some_and(|(found, _)| found == op)) {
+            continue;
+        }
+        for whole in &words {
+            for (index, left) in words.iter().enumerate() {
+                for right in &words[index + 1..] {
+                    let sorts = [whole, left, right].map(|term| store.sort_of(*term));
+                    if sorts.iter().all(|sort| *sort == sorts[0]) && whole != left && whole != right {
+                        let sum = store.app(op, [*left, *right]);
+                        atoms.push(store.smart_eq(*whole, sum));
+                    }
+                }
+            }
+        }
+    }
+    atoms
+}
+
+/// That a string consists of strings of a language of the problem; digits are one where numbers are read.
+fn languages(store: &mut Store, variables: &[Term], roots: &[Term]) -> Vec<Term> {
+    let op = |name: &str| Row::named(name).expect("a row").op(&[]);
+    let strings: Vec<Term> = variables
+        .iter()
+        .copied()
+        .filter(|term| matches!(store.sort_node(store.sort_of(*term)), SortNode::String))
+        .collect();
+    if strings.is_empty() {
+        return Vec::new();
+    }
+    let mut languages: Vec<Term> = Vec::new();
+    let mut digits = false;
+    for term in store.postorder(roots) {
+        match store.as_app(term) {
+            Some((found, &[_, language])) if found == op("str.in_re") && store.is_closed(language) => {
+                languages.push(language);
+            }
+            Some((found, _)) => digits |= found == op("str.to_int") || found == op("str.is_digit"),
+            None => {}
+        }
+    }
+    if digits {
+        let [first, last] =
+            ['0', '9'].map(|digit| store.term(Node::Literal(Literal::Text(Text::new(&[u32::from(digit)])))));
+        languages.push(store.app(op("re.range"), [first, last]));
+    }
+    let mut atoms = Vec::new();
+    for language in languages {
+        let many = store.app(op("re.*"), [language]);
+        for string in &strings {
+            for language in [language, many] {
+                atoms.push(store.app(op("str.in_re"), [*string, language]));
             }
         }
     }

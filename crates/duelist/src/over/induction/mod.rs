@@ -103,6 +103,9 @@ const METHODS_FOR_THEORIES: [(Method, f64); 7] = [
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
 ];
 
+/// How long the Horn engine is given for words, strings and arrays before it is asked in another way: what it does not find soon it seldom finds.
+const HORN_FOR_THEORIES: Duration = Duration::from_secs(5);
+
 /// How long an invariant is worked on once it is found: half as long as it took to find it, within these bounds.
 const POLISH: (Duration, Duration) = (Duration::from_millis(30), Duration::from_millis(200));
 
@@ -250,6 +253,10 @@ impl Search {
                 continue;
             }
             let budget = resources.deadline.remaining().map_or(Duration::from_secs(5), |left| left.mul_f64(share));
+            let budget = match method {
+                Method::Horn(..) if share < 1.0 && self.has_theories(store) => budget.min(HORN_FOR_THEORIES),
+                _ => budget,
+            };
             let started = Instant::now();
             let found = self.run(method, store, resources.within(budget), report);
             let (said, outcome) = match found {

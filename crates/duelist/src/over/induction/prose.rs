@@ -64,7 +64,10 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
             before: names.valued(store, before),
             element: names.valued(store, element),
         };
-        found.push((list, miss));
+        // No constructor has a negative number: there is no such element, and nothing is broken by it.
+        if !miss.element.iter().any(|(name, value)| name.ends_with(".tag") && value.starts_with("(-")) {
+            found.push((list, miss));
+        }
     }
     found.sort_by_key(|(list, miss)| (*list, miss.says.chars().count()));
     let mut taken = vec![0; question.lists.len()];
