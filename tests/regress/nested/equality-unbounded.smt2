@@ -1,6 +1,5 @@
 ; Equal lists of lists have equal sums, whatever their lengths.
 ; EXPECT: unsat
-; MODES: default one-thread increasing process reprint
 (declare-const a (List (List Int)))
 (declare-const b (List (List Int)))
 (assert (= a b))

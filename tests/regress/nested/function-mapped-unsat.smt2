@@ -1,5 +1,4 @@
 ; A declared function of lists cannot give equal lists different results, in one list of lists.
-; MODES: default one-thread increasing search process reprint
 ; EXPECT: unsat
 (declare-fun f ((List Int)) Int)
 (declare-const a (List Int))

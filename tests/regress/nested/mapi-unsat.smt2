@@ -1,6 +1,5 @@
 ; A map with the index of each list: what contradicts it.
 ; EXPECT: unsat
-; MODES: default one-thread increasing process reprint
 (declare-const l (List (List Int)))
 (assert (List.forall (lambda ((x (List Int))) (= (List.len x) 1)) l))
 (assert (= (List.mapi (lambda ((i Int) (x (List Int))) (+ i (List.sum x))) l) (List.value Int (5 5))))

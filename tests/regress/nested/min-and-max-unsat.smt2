@@ -1,6 +1,5 @@
 ; The greatest of the least: what contradicts it.
 ; EXPECT: unsat
-; MODES: default one-thread increasing process reprint
 (declare-const l (List (List Int)))
 (define-fun least ((x (List Int))) Int (List.min x 100))
 (define-fun greatest ((x (List Int))) Int (List.max x 0))

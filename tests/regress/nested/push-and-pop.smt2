@@ -1,5 +1,4 @@
 ; Levels: what is asserted of inner lists is forgotten.
-; MODES: default one-thread increasing process reprint
 ; EXPECT: sat
 ; EXPECT: unsat
 ; EXPECT: sat

@@ -1,6 +1,5 @@
 ; Twice reversed on the outer level, and the sum of the lengths does not notice.
 ; EXPECT: unsat
-; MODES: default one-thread increasing process reprint
 (declare-const l (List (List Int)))
 (assert (distinct (List.len (List.concat (List.rev l))) (List.len (List.concat l))))
 (check-sat)

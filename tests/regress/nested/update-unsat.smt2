@@ -1,6 +1,5 @@
 ; One list in the place of another: what contradicts it.
 ; EXPECT: unsat
-; MODES: default one-thread increasing process reprint
 (declare-const l (List (List Int)))
 (assert (= (List.update 1 (List.value Int (5)) l) (List.value (List Int) ((List.value Int (1)) (List.value Int (5))))))
 (assert (= (List.nth l 1 (List.value Int ())) (List.value Int (2))))

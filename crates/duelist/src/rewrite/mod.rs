@@ -19,6 +19,7 @@ mod proofs;
 mod regular;
 mod reverse;
 mod simplify;
+mod sums;
 mod totalize;
 mod written;
 mod zip;
@@ -97,7 +98,7 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// smaller ones. Among producers, `ite` goes outwards past everything, `List.append` past all others, `List.map` past `List.take`, `List.drop`,
 /// `List.filter`, `List.zip` and `List.rev`, these past `List.rev`, and `List.take` past `List.zip`: there is no cycle. A reversal is as large as
 /// what it reverses, so a fold from the right over a list becomes folds from the right over smaller ones only. Why `simplify` ends is said there;
-/// `deforest` removes an operator each time.
+/// `deforest` removes an operator each time. Of two sums inside each other the older list comes to be the outer one, and every sum that loses a factor has fewer of them.
 pub fn pipeline() -> [Pass; 3] {
     [
         // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a
@@ -108,12 +109,14 @@ pub fn pipeline() -> [Pass; 3] {
                 lists::RULES,
                 nested::RULES,
                 nested::FUSING,
+                nested::SPLITTING,
                 concat::RULES,
                 zip::RULES,
                 reverse::RULES,
                 distribute::RULES,
                 written::RULES,
                 produce::RULES,
+                sums::RULES,
             ],
         },
         // Maps merge into their consumers, and values are computed, while the list structure is still there.

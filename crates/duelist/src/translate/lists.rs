@@ -83,10 +83,17 @@ impl Lists {
         let _ = writeln!(self.text, "({command} ({}))", shown.join(" "));
     }
 
-    /// Declares what a term mentions and the user did not declare.
+    /// Declares what a term mentions and the user did not declare. A name that was given up after a question may be given again, to what means the same.
     fn meet(&mut self, terms: &[Term]) {
         for symbol in self.solver.store().symbols_in(terms) {
-            if !self.declared.contains(&symbol) {
+            if self.declared.contains(&symbol) {
+                continue;
+            }
+            let store = self.solver.store();
+            let name = &store.symbol(symbol).name;
+            if self.declared.iter().any(|other| store.symbol(*other).name == *name) {
+                self.declared.push(symbol);
+            } else {
                 self.declare(symbol);
             }
         }

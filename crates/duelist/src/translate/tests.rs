@@ -285,3 +285,12 @@ fn depth_and_sharing_do_no_harm() {
         assert!(text.len() < 20_000, "{} bytes", text.len());
     }
 }
+
+/// A name that a question brought along is not declared again when an assertion needs it.
+#[test]
+fn names_of_questions_are_declared_once() {
+    let script = "(declare-datatype lst ((nil) (cons (head Int) (tail lst))))(declare-const l lst)(check-sat)
+        (get-value ((head nil)))(assert (= (head l) 5))(check-sat)";
+    let text = as_lists(script.as_bytes(), Parameters::default()).expect("a correct script");
+    assert_eq!(text.matches("(declare-fun head!0 () Int)").count(), 1, "{text}");
+}

@@ -19,10 +19,12 @@ impl Domain {
         let terms = store.postorder(assertions);
         let dependent = is_dependent(store, &terms);
         let mut declared: Vec<Symbol> = Vec::new();
+        let mut mentioned: Vec<(Term, bool)> = Vec::new();
         for term in terms.into_iter().filter(|term| store.is_closed(*term)).collect::<Vec<Term>>() {
             match store.node(term) {
                 Node::App(Op::Combinator(combinator @ (Combinator::Max | Combinator::Min)), arguments) => {
                     let (greatest, list) = (*combinator == Combinator::Max, arguments[0]);
+                    mentioned.push((list, greatest));
                     let (result, list) = (self.scalar(store, term)?, self.list(store, list)?);
                     self.extreme(store, greatest, &list, result)?;
                 }
@@ -45,9 +47,13 @@ impl Domain {
             }
         }
         for symbol in declared {
+            let constant = store.constant(symbol);
             let list = self.declared(store, symbol);
             let list = self.whole(store, list);
             for (greatest, name) in [(true, "greatest"), (false, "least")] {
+                if mentioned.contains(&(constant, greatest)) {
+                    continue;
+                }
                 let ghost = self.constant(store, name, Sort::INT, false);
                 self.extreme(store, greatest, &list, ghost)?;
             }

@@ -80,6 +80,7 @@ impl Domain {
                 }
             }
         }
+        self.chains(store, &reads)?;
         self.quantified(store, &positions, &reads)
     }
 
@@ -137,8 +138,10 @@ impl Domain {
         reads: &[(usize, Term)],
     ) -> Result<(), Refusal> {
         let Existence { holds, segment, predicate, .. } = self.existences[number].clone();
-        let (mut at, list) = (positions.to_vec(), Stream::new(vec![segment.clone()]));
+        // Where this list is read comes before where others are.
+        let (mut at, list) = (Vec::new(), Stream::new(vec![segment.clone()]));
         self.rebase(store, &list, reads, &mut at);
+        at.extend(positions);
         let zero = store.int(0);
         let mut at = distinct(at, MAX_INSTANCES);
         if !self.walks {

@@ -6,9 +6,11 @@
 //! free results of folds.
 
 mod align;
+mod chains;
 mod domain;
 mod extremes;
 mod few;
+mod flattened;
 mod focus;
 mod instances;
 mod linear;
@@ -44,6 +46,11 @@ use domain::Domain;
 #[cfg(test)]
 pub(crate) const EQUATIONS: &[Rule] = &[
     Rule { name: "count-of-few", group: Group::NormalForm, apply: |store, term| few::compared(store, term) },
+    Rule {
+        name: "quantifier-of-concat",
+        group: Group::NormalForm,
+        apply: |store, term| flattened::spread(store, term),
+    },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 

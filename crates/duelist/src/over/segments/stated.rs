@@ -2,6 +2,7 @@
 
 use super::domain::Refusal;
 use super::few::few;
+use super::flattened::flattened;
 use super::focus::focused;
 use super::occurrences::occurrences;
 use super::sealed::sealed;
@@ -16,7 +17,8 @@ use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 /// # Errors
 /// If something in them is no list of scalars and no scalar.
 pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
-    let mut conjuncts = conjuncts(store, assertions);
+    let flattened = flattened(store, assertions);
+    let mut conjuncts = conjuncts(store, &flattened);
     if variant.focused {
         conjuncts = focused(store, &conjuncts).ok_or(Refusal::ListInside)?;
     }

@@ -30,7 +30,7 @@ pub(super) use fuse::RULES as FUSING;
 #[cfg(test)]
 pub(super) use open::OPENING;
 pub(super) use open::open;
-pub(super) use split::take_apart;
+pub(super) use split::{RULES as SPLITTING, take_apart};
 pub use uniform::{Uniform, Words};
 
 use rows::unnested;

@@ -4,7 +4,15 @@
 //! those by fresh booleans. Every value of the sort is of this form, so the change is exact.
 
 use super::super::lockstep::{Definition, Meaning, Reduced};
+use super::super::{Rule, arguments, rule};
 use crate::term::{Map, Op, Sort, Store, Term};
+
+pub(in crate::rewrite) const RULES: &[Rule] = &[
+    // (= (order a l) (order b m)) = (and (= a b) (= l m)), and (= (some l) none) = false, where there are lists inside
+    rule("eq-of-records", eq_of_records),
+    // (= (ite c o p) (some l)) = (ite c (= o (some l)) (= p (some l))), where there are lists inside
+    rule("eq-of-chosen-record", eq_of_chosen_record),
+];
 
 /// Splits every constant of a datatype with lists inside.
 pub(in crate::rewrite) fn take_apart(store: &mut Store, reduced: &mut Reduced) {
@@ -48,4 +56,41 @@ fn value(store: &mut Store, name: &str, sort: Sort) -> Term {
         let chosen = store.fresh_constant(&format!("{name}.{constructor}"), Sort::BOOL);
         store.ite(chosen, value, otherwise)
     })
+}
+
+/// Constructors are injective, and different ones have different values. Without this, lists inside would be compared only by those who unfold them.
+fn eq_of_records(store: &mut Store, term: Term) -> Option<Term> {
+    let [left, right] = arguments(store, term, Op::Eq)?;
+    let (Some((Op::Construct(sort, one), fields)), Some((Op::Construct(_, other), others))) =
+        (store.as_app(left), store.as_app(right))
+    else {
+        return None;
+    };
+    if !store.has_lists(sort) {
+        return None;
+    }
+    if one != other {
+        return Some(store.bool(false));
+    }
+    let same: Vec<Term> = fields.iter().zip(others).map(|(field, other)| store.eq(*field, *other)).collect();
+    Some(store.and(same))
+}
+
+fn eq_of_chosen_record(store: &mut Store, term: Term) -> Option<Term> {
+    let [left, right] = arguments(store, term, Op::Eq)?;
+    let is_record = |term: Term| {
+        store.datatype(store.sort_of(term)).is_some()
+            && store.has_lists(store.sort_of(term))
+            && matches!(store.as_app(term), Some((Op::Construct(..) | Op::Ite, _)))
+    };
+    if !is_record(left) || !is_record(right) {
+        return None;
+    }
+    let chosen = |one: Term, other: Term| match store.as_app(one)? {
+        (Op::Ite, &[condition, then, otherwise]) => {
+            Some(store.ite(condition, store.eq(then, other), store.eq(otherwise, other)))
+        }
+        _ => None,
+    };
+    chosen(left, right).or_else(|| chosen(right, left))
 }

@@ -1,0 +1,10 @@
+; EXPECT: sat
+; Each number occurs as often as there are partners, not as there are numbers.
+(set-logic ALL)
+
+(declare-const a (List Int))
+(declare-const b (List Int))
+(assert (distinct (List.sum (List.map (lambda ((x Int)) (List.sum (List.map (lambda ((y Int)) (+ x y)) b))) a))
+                  (+ (* (List.len a) (List.sum a)) (* (List.len b) (List.sum b)))))
+
+(check-sat)
