@@ -30,6 +30,10 @@ pub(crate) struct Arguments {
     /// The z3 program [default: the one that came with the library that duelist uses]
     #[arg(long, global = true, value_name = "FILE")]
     z3: Option<PathBuf>,
+
+    /// Measure at once, however busy the machine is
+    #[arg(long, global = true)]
+    pub(crate) busy: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -118,6 +122,13 @@ pub(crate) struct Run {
     /// The folder of the results [default: target/bench, or target/bench-quick]
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
+}
+
+impl Command {
+    /// Whether programs are timed.
+    pub(crate) fn measures(&self) -> bool {
+        !matches!(self, Command::Expand { .. } | Command::Report { .. } | Command::Stream { record: true, .. })
+    }
 }
 
 impl Arguments {

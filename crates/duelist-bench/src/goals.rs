@@ -114,7 +114,6 @@ pub(crate) fn goals(
     runs: u32,
     running: &Running,
 ) -> Result<usize, Error> {
-    machine::await_quiet();
     let mut wrong = 0;
     output::note("| work | answer | seconds | processor | goal | |\n| :--- | :--- | ---: | ---: | ---: | :--- |");
     for goal in &GOALS {

@@ -85,7 +85,7 @@ mod tests {
             }
         }
         assert_eq!(document.descendants().filter(|node| node.has_tag_name("table")).count(), tables.len());
-        assert_eq!(document.descendants().filter(|node| node.has_tag_name("svg")).count(), 3);
+        assert_eq!(document.descendants().filter(|node| node.has_tag_name("svg")).count(), 4);
         let listed = document.descendants().find(|node| node.attribute("id") == Some("wrong")).unwrap();
         assert_eq!(listed.descendants().filter(|node| node.has_tag_name("li")).count(), 2 * 23);
         for node in document.descendants() {

@@ -81,6 +81,9 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments, running: &Running) -> Result<usize, Error> {
     let mut corpus = Corpus::open(arguments.root.as_deref())?;
     let choice = arguments.choice();
+    if arguments.command.measures() && !arguments.busy {
+        machine::await_quiet();
+    }
     match &arguments.command {
         Command::Expand { out, only } => {
             corpus.keep(only);
@@ -163,7 +166,6 @@ fn measure(
     let tools = Tools::prepare(corpus, choice, folder.join("instances"), &contestants, &mut missing)?;
     plan.retain(|series| tools.version(series.contestant.program).is_some());
 
-    machine::await_quiet();
     let progress = Progress::new("measuring", plan.iter().map(|series| series.sizes.len()).sum());
     let store = Store::open(&folder)?;
     let done = Campaign::new(corpus, &tools, run.settings(), running, &progress, store).carry_out(&plan);

@@ -41,7 +41,7 @@ impl Scene {
     fn run(&self, command: &str, words: &[&str]) -> Output {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let mut harness = Command::new(env!("CARGO_BIN_EXE_duelist-bench"));
-        harness.arg("--root").arg(root);
+        harness.arg("--busy").arg("--root").arg(root);
         for program in ["duelist", "z3"] {
             harness.arg(format!("--{program}")).arg(self.0.join(program));
         }
@@ -72,7 +72,7 @@ fn nothing_is_measured_twice_and_curves_end_at_timeouts() {
     let timeouts: Vec<&str> = paper.filter(|line| line.contains("\"timeout\"")).collect();
     assert!(matches!(timeouts[..], [one] if one.contains("\"n\":1000,")), "{records}");
     assert!(!records.contains("\"n\":1000000"), "{records}");
-    assert!(records.contains("\"version\":\"0.0.2\"") && records.contains("\"version\":\"0.0.1 ("));
+    assert!(records.contains("\"version\":\"0.0.2\"") && records.contains("\"version\":\"0.0.1, build "));
 
     assert!(scene.run("all", &words).status.success());
     assert_eq!(scene.read("results.jsonl"), records);

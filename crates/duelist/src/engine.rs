@@ -304,7 +304,7 @@ impl From<crate::problem::flatten::Refusal> for Reason {
 impl Reason {
     /// Whether another try with more time may come to more.
     #[must_use]
-    pub fn may_change(&self) -> bool {
+    pub(crate) fn may_change(&self) -> bool {
         match self {
             Reason::Timeout | Reason::Memout | Reason::ResourceLimit | Reason::Interrupted | Reason::Backend(_) => true,
             Reason::Incomplete(_)

@@ -10,7 +10,6 @@ use std::path::Path;
 use crate::corpus::Status;
 use crate::error::{self, Error};
 use crate::figure::{Curve, Figure, Horizontal, Panel};
-use crate::machine;
 use crate::output::{self, Progress};
 use crate::process::{self, Limits, Running};
 use crate::record::Outcome;
@@ -42,7 +41,6 @@ pub(crate) fn grow(
     if chosen.is_empty() {
         return Err(Error::NothingSelected);
     }
-    machine::await_quiet();
     let progress = Progress::new("growing", chosen.iter().map(|family| family.sizes.len()).sum());
     let mut grown = Vec::new();
     for family in chosen {

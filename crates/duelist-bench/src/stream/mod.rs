@@ -16,7 +16,6 @@ use self::record::Program;
 use self::replay::Replay;
 pub(crate) use self::replay::replay;
 use crate::error::{self, Error};
-use crate::machine;
 use crate::output;
 
 /// How many questions a recording has.
@@ -87,7 +86,6 @@ pub(crate) fn measure(
     if chosen.is_empty() {
         return Err(Error::NothingSelected);
     }
-    machine::await_quiet();
     let options = format!("(set-option :timeout {})\n", settings.timeout.as_millis());
     let mut wrong = 0;
     output::note("| program | solver | answered | median | 95 % | total | memory after 100 | memory at the end |");

@@ -128,7 +128,7 @@ fn comparisons_of_one_list_are_folds() {
 #[test]
 fn what_is_not_plain_is_left_out() {
     let mut solver = solver(&format!(
-        "{TYPES}(assert (= 3 (List.fold (lambda ((a Int) (x Int)) (List.fold (lambda ((b Int) (y Int)) (+ b x)) a l)) 0 l)))"
+        "{TYPES}(assert (= 3 (List.fold (lambda ((a Int) (x Int)) (List.fold (lambda ((b Int) (y Int)) (ite (< y x) (+ b x) b)) a l)) 0 l)))"
     ));
     let (problem, store) = solver.problem();
     assert!(!problem.is_flat(store));
