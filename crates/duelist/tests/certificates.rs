@@ -85,11 +85,13 @@ fn main() {
             .filter(|file| has_line(file, "; EXPECT: unsat") && !has_line(file, "; OPEN:"))
             .chain(corpus.clone());
         for file in files {
-            // Only `auto` is meant to settle problems without bounds, and lemmas and lists inside lists only with the help of rewriting.
+            // Only `auto` is meant to settle problems without bounds, and lemmas, lists inside lists and what has a line `; REWRITING: reason`
+            // only with the help of rewriting.
             let inside = |folder: &str| file.components().any(|part| part.as_os_str() == folder);
             let lemma = inside("lemmas") || inside("general") || inside("nested") || inside("recursion");
             let bounded = inside("regress") && !inside("nested") && !has_line(&file, "; MODES:");
-            if (mode.strategy.name != "auto" && !bounded) || (!mode.disabled.is_empty() && lemma) {
+            let rewritten = has_line(&file, "; REWRITING:");
+            if (mode.strategy.name != "auto" && !bounded) || (!mode.disabled.is_empty() && (lemma || rewritten)) {
                 continue;
             }
             let shown = file.strip_prefix(support::repository("")).unwrap_or(&file).display().to_string();

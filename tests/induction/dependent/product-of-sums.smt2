@@ -1,4 +1,5 @@
 ; EXPECT: unsat
+; REWRITING: a rule brings the sums into one order
 ; All products of two numbers add up to the product of the sums.
 (set-logic ALL)
 

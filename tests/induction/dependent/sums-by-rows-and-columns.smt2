@@ -1,4 +1,5 @@
 ; EXPECT: unsat
+; REWRITING: a rule brings the sums into one order
 ; What is added up row by row is what is added up column by column, whatever stands there.
 (set-logic ALL)
 

@@ -1,4 +1,5 @@
 ; EXPECT: unsat
+; REWRITING: a rule brings the sums into one order
 ; In all sums of two numbers each number occurs as often as there are partners.
 (set-logic ALL)
 

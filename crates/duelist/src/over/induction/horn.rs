@@ -13,6 +13,7 @@
 use std::time::Duration;
 
 use super::reach::{Question, Reach, constants};
+use super::tidy::tidy;
 use crate::backend::{Horn, Verdict};
 use crate::engine::{Reason, Resources};
 use crate::term::{Map, Op, Sort, Store, Symbol, Term};
@@ -86,7 +87,8 @@ pub(super) fn solve(
             }
             let mut memo = Map::default();
             let invariants = store.smart_rebuild(&invariants, &mut memo, |_, _| None);
-            Ok(Solution::Invariants(invariants))
+            // The engine's way to write an inequality depends on what it was asked before.
+            Ok(Solution::Invariants(invariants.into_iter().map(|invariant| tidy(store, invariant)).collect()))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Formulas as people write them: `a ≤ b + 1` for `(not (<= (+ b (* (- 1) a)) (- 2)))`. For display only.
+//! Formulas as people write them: `a ≤ b + 1` for `(not (<= (+ b (* (- 1) a)) (- 2)))`. For display, and so that what a solver found does not depend on how it writes it.
 
 use dashu_int::IBig;
 
