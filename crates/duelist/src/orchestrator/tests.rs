@@ -254,18 +254,22 @@ fn nobody_proves_what_has_a_run_against_it() {
 /// Engines go on where they were: no bound, no method and no shape is tried again that has come to an end.
 #[test]
 fn nothing_is_asked_twice() {
+    /// Not enough to come to an end, so that there is something to go on with.
+    const fn brief(engine: Engine) -> Step {
+        Step { engine, budget: Some(Duration::from_millis(300)) }
+    }
     const TWICE: &[Step] = &[
-        step(Engine::Positions),
-        step(Engine::Unroll { up_to: 2 }),
-        step(Engine::Flow),
-        step(Engine::Runs),
-        step(Engine::Induction),
-        step(Engine::Positions),
-        step(Engine::Unroll { up_to: 2 }),
-        step(Engine::Unroll { up_to: 4 }),
-        step(Engine::Flow),
-        step(Engine::Runs),
-        step(Engine::Induction),
+        brief(Engine::Positions),
+        brief(Engine::Unroll { up_to: 2 }),
+        brief(Engine::Flow),
+        brief(Engine::Runs),
+        brief(Engine::Induction),
+        brief(Engine::Positions),
+        brief(Engine::Unroll { up_to: 2 }),
+        brief(Engine::Unroll { up_to: 4 }),
+        brief(Engine::Flow),
+        brief(Engine::Runs),
+        brief(Engine::Induction),
     ];
     const STRATEGY: Strategy = Strategy { name: "", first: TWICE, then: &[], beside: &[] };
     // A product of two folds is 7, and neither is 1 or 7: there is no model, and nobody here sees it.
