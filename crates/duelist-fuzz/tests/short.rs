@@ -119,6 +119,17 @@ fn oracles_notice() {
     assert_eq!(found.oracle, "law");
 }
 
+/// What a model says of elements out of bounds is read back as equations.
+#[test]
+fn models_with_elements_out_of_bounds_are_read_back() {
+    let script = Script::read(
+        "(declare-const s (Seq Int))(assert (= (seq.len s) 0))(assert (distinct (seq.nth s 0) (seq.nth s 1) 2))",
+    );
+    let examination = Judge::new(Duration::from_secs(5), None).examine(&script.expect("a problem"), 0, Scope::Quick);
+    assert_eq!(examination.disagreement, None);
+    assert!(examination.votes.iter().all(|(_, verdict)| *verdict == Verdict::Sat), "{:?}", examination.votes);
+}
+
 #[test]
 fn shrinking_keeps_what_matters() {
     let script = Script::read(

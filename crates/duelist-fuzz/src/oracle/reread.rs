@@ -112,16 +112,21 @@ impl Reading {
         text
     }
 
-    /// `(define-fun div0 ((x Int)) Int (ite (= x 3) 5 0))` says that `(div 3 0)` is 5. Elsewhere it says what the problem does not ask.
+    /// `(define-fun div0 ((x Int)) Int (ite (= x 3) 5 0))` says that `(div 3 0)` is 5, and so does `seq.nth0` of a sequence and an index. Elsewhere it says what the problem does not ask.
     fn underspecified(&mut self, name: &str, definition: &Sexp) -> String {
         let operation = name.trim_end_matches('0');
         let mut text = String::new();
         let mut body = definition.parts().get(4).cloned();
         while let Some([word, condition, value, otherwise]) = body.as_ref().map(Sexp::parts) {
-            let ("ite", [_, _, point]) = (word.word().unwrap_or_default(), condition.parts()) else { break };
+            let ("ite", [_, left, point]) = (word.word().unwrap_or_default(), condition.parts()) else { break };
             let application = match operation {
                 "div" | "mod" => list![operation, point, "0"],
                 "/" => list!["/", point, "0.0"],
+                // The condition is a conjunction: one equation for the sequence, and one for the index.
+                "seq.nth" => match (left.parts(), point.parts()) {
+                    ([_, _, sequence], [_, _, index]) => list!["seq.nth", sequence, index],
+                    _ => break,
+                },
                 selector => list![selector, point],
             };
             let equation = self.elements(&list!["=", application, value]);
