@@ -45,12 +45,12 @@ const fn mode(name: &'static str, strategy: &'static Strategy, disabled: &'stati
 const BARE: [Feature; 4] = [Feature::Deforestation, Feature::Pruning, Feature::Summarization, Feature::Reachability];
 
 const MODES: [Mode; 6] = [
-    mode("auto", &strategy::AUTO, &[], 12),
-    mode("paper", &strategy::PAPER, &[], 24),
-    mode("paper-bare", &strategy::PAPER, &BARE, 48),
-    Mode { lengths: LengthOrder::Increasing, ..mode("paper-increasing", &strategy::PAPER, &[], 48) },
-    mode("search", &strategy::SEARCH, &[], 48),
-    mode("no-rewriting", &strategy::AUTO, &[Feature::Deforestation, Feature::Pruning], 48),
+    mode("auto", &strategy::AUTO, &[], 24),
+    mode("paper", &strategy::PAPER, &[], 48),
+    mode("paper-bare", &strategy::PAPER, &BARE, 96),
+    Mode { lengths: LengthOrder::Increasing, ..mode("paper-increasing", &strategy::PAPER, &[], 96) },
+    mode("search", &strategy::SEARCH, &[], 96),
+    mode("no-rewriting", &strategy::AUTO, &[Feature::Deforestation, Feature::Pruning], 96),
 ];
 
 /// Everything that evidence can be: each must occur among all trials.

@@ -200,7 +200,7 @@ fn answer(solver: &mut Solver, text: &str) -> String {
 fn check(fault: Fault, after: usize, strategy: &'static Strategy, threads: usize) {
     for (problem, expected) in PROBLEMS {
         let context = format!("{fault:?} after {after} queries, {}, {threads} threads: {problem}", strategy.name);
-        if !Share::of_this_run().takes(&context, 8) {
+        if !Share::of_this_run().takes(&context, 16) {
             continue;
         }
         let faulty = Faulty::new(fault, after);

@@ -1,11 +1,17 @@
 //! Satisfiable problems whose models are long, by repetition (`tests/runs`) and in the paper's corpus, and how long answers take.
 
+mod support;
+
 use std::path::{Path, PathBuf};
 
 use duelist::frontend::ListForm;
 use duelist::frontend::{Commands, Parameters};
 use duelist::internals::strategy::{self, Disabled, Feature};
 use duelist::{Options, Response, Solver};
+use support::share::Share;
+
+/// Of the problems, a share has one in so many.
+const ONE_IN: u64 = 4;
 
 fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -53,10 +59,12 @@ fn definitions(model: &str) -> String {
     model.trim().trim_start_matches('(').trim_end_matches(')').to_string() + ")"
 }
 
+/// This run's share of them.
 #[test]
 fn own_problems() {
-    let all = files("tests/runs", ".smt2");
+    let mut all = files("tests/runs", ".smt2");
     assert!(all.len() >= 30);
+    all.retain(|path| Share::of_this_run().takes(&path.file_name().expect("a name").to_string_lossy(), ONE_IN));
     let mut wrong = Vec::new();
     for path in all {
         let text = std::fs::read_to_string(&path).expect("readable");
