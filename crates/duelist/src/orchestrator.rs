@@ -20,7 +20,7 @@ use self::steps::{direct, nothing_is_approximated, scalar, summarize};
 use crate::backend::{Backend, Deadline, Replay};
 use crate::engine::{Cancel, Reason, Resources, stopped};
 use crate::evidence::{Argument, Refutation};
-use crate::learn::Lemmas;
+use crate::learn::{Lemmas, Shapes};
 use crate::over::LengthOrder;
 use crate::problem::{Problem, extract};
 use crate::report::{Progress, Report};
@@ -63,6 +63,8 @@ pub struct Plan<'a> {
     pub single: bool,
     /// What was proved of earlier questions, and is added to.
     pub lemmas: Option<&'a Lemmas>,
+    /// Which shapes long models of earlier questions had, and is added to.
+    pub shapes: Option<&'a Shapes>,
     /// How long lists may have to be, by the models of earlier questions: up to here, lengths are asked for at once.
     pub likely: usize,
 }
@@ -199,7 +201,7 @@ fn attempt(mut store: Store, question: Question<'_>, plan: &Plan<'_>, report: &m
             Resources { backend: plan.backend, replay: plan.replay, deadline: plan.deadline, cancel: &cancel };
         report.tell(Progress::Begins("fixed"));
         if plan.single && under::is_scalar(&problem) {
-            let outcome = scalar(&problem, &mut store, resources, report);
+            let outcome = scalar(&problem, question.copies, &mut store, resources, report);
             answer = judge(&store, question, &problem, outcome, plan, report);
         }
         if !answer.is_conclusive() && plan.stopped().is_none() {
@@ -284,10 +286,13 @@ fn race(mut lane: Lane<'_>, lanes: &[Vec<Step>], report: &mut Report) -> Answer 
     let (question, plan, cancel, searched) = (lane.question, lane.plan, lane.cancel, lane.engines.searched());
     let mut ours = report.beside();
     let results = std::thread::scope(|scope| {
-        let spawn = |steps| {
+        let mut proving = lane.engines.proving();
+        let mut spawn = |steps| {
             let (problem, store, mut theirs) = (lane.problem.clone(), lane.store.clone(), report.beside());
+            let proving = std::mem::take(&mut proving);
             scope.spawn(move || {
-                let mut lane = Lane { problem, store, question, plan, cancel, engines: Engines::after(searched) };
+                let engines = Engines::after(searched, proving);
+                let mut lane = Lane { problem, store, question, plan, cancel, engines };
                 (lane.compete(steps, &mut theirs), theirs)
             })
         };

@@ -10,6 +10,8 @@ use crate::rewrite::Group;
 /// An engine, with what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
+    /// What of [`Engine::Induction`] takes a few queries in this process: the formula's negation and lemmas of earlier questions as invariants.
+    Direct,
     /// Invariants that hold for lists of every length.
     Induction,
     /// The same, from candidates of our own and with the methods of induction in another order.
@@ -42,9 +44,12 @@ impl Engine {
     #[must_use]
     pub fn kind(self) -> Approximation {
         match self {
-            Engine::Image | Engine::Positions | Engine::Segments | Engine::Induction | Engine::Candidates => {
-                Approximation::Over
-            }
+            Engine::Image
+            | Engine::Positions
+            | Engine::Segments
+            | Engine::Direct
+            | Engine::Induction
+            | Engine::Candidates => Approximation::Over,
             Engine::Summarize
             | Engine::Refine
             | Engine::Unroll { .. }
@@ -64,7 +69,7 @@ impl Engine {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Engine::Induction | Engine::Candidates => "induction",
+            Engine::Direct | Engine::Induction | Engine::Candidates => "induction",
             Engine::Summarize => "summary",
             Engine::Image => "image",
             Engine::Refine => "refinement",
@@ -150,7 +155,12 @@ pub const SEARCH: Strategy = Strategy {
 /// Ours: what is cheap first, then proofs for every length beside the search for models, with growing budgets.
 pub const AUTO: Strategy = Strategy {
     name: "auto",
-    first: &[step(Engine::Image), brief(Engine::Positions, 300), brief(Engine::Unroll { up_to: 4 }, 500)],
+    first: &[
+        step(Engine::Image),
+        brief(Engine::Positions, 300),
+        brief(Engine::Direct, 100),
+        brief(Engine::Unroll { up_to: 4 }, 500),
+    ],
     then: &[
         // What is bounded by a little more is decided sooner than its folds are understood.
         brief(Engine::Unroll { up_to: 16 }, 60),
@@ -305,7 +315,7 @@ impl Disabled {
         match engine {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
-            Engine::Induction | Engine::Candidates => self.admits(Feature::Induction),
+            Engine::Direct | Engine::Induction | Engine::Candidates => self.admits(Feature::Induction),
             Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
@@ -354,6 +364,7 @@ mod tests {
     #[test]
     fn what_a_feature_switches_off() {
         let engines = [
+            (Engine::Direct, Approximation::Over, Some(Feature::Induction)),
             (Engine::Induction, Approximation::Over, Some(Feature::Induction)),
             (Engine::Candidates, Approximation::Over, Some(Feature::Induction)),
             (Engine::Image, Approximation::Over, Some(Feature::Reachability)),

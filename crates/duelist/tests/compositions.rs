@@ -1,5 +1,6 @@
 //! Every composition of two producers under every consumer, made from the table of combinators: what is bounded is decided, and as the evaluator decides it
 //! for all small lists; what is not bounded is never out of reach for what it is made of.
+#![allow(clippy::print_stderr, reason = "an hour of work shows how far it is, and what it has found")]
 
 mod compositions {
     pub(crate) mod small;
@@ -135,14 +136,20 @@ impl Inquiry {
     /// Asks about each composition, on as many threads as there are cores; what is wrong, and who answered how often.
     fn ask(&self, compositions: &[Composition]) -> (Vec<String>, BTreeMap<&'static str, usize>) {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let (next, found) = (AtomicUsize::new(0), Mutex::new((Vec::new(), BTreeMap::new())));
+        let (next, found) = (AtomicUsize::new(0), Mutex::new((Vec::<String>::new(), BTreeMap::new())));
         let work = || {
             let inputs = inputs();
             let mut reader = Reader::new(&inputs);
             let mut solver = Solver::new((self.options)());
             let declared = format!("{DECLARED}{}", if self.bounded { BOUNDED } else { "" });
             expect_no_error(&solver.run(&declared), &declared);
-            while let Some(composition) = compositions.get(next.fetch_add(1, Ordering::Relaxed)) {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let Some(composition) = compositions.get(number) else { break };
+                if number > 0 && number % 1000 == 0 {
+                    let wrong = found.lock().expect("no panic").0.len();
+                    eprintln!("{number} of {} compositions, {wrong} wrong answers", compositions.len());
+                }
                 let mut choice = composition.choice();
                 let scalar = composition.scalar(&mut choice);
                 let values = reader.values(&scalar);
@@ -152,7 +159,9 @@ impl Inquiry {
                     *found.1.entry(solver.report().answered_by.unwrap_or("nobody")).or_default() += 1;
                     if !(self.is_right)(&question, &answer, reason.as_ref()) {
                         let reason = reason.map(|reason| format!(", {reason}")).unwrap_or_default();
-                        found.0.push(format!("{}: {answer}{reason}\n(assert {})", composition.name, question.formula));
+                        let wrong = format!("{}: {answer}{reason}\n(assert {})", composition.name, question.formula);
+                        eprintln!("{wrong}");
+                        found.0.push(wrong);
                     }
                 }
             }

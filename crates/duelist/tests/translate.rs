@@ -218,7 +218,9 @@ fn cvc5_agrees() {
 #[test]
 fn we_agree() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    for problem in problems("tests/translate", None) {
+    let mut all = problems("tests/translate", None);
+    all.retain(|problem| Share::of_this_run().takes(&format!("{}::ours", problem.name), ONE_IN / 2));
+    for problem in all {
         let mut solver = Solver::new(Options { timeout: 1000 * SECONDS, ..Options::default() });
         let show = |response| match response {
             Response::Text(text) => text,

@@ -1,6 +1,6 @@
 ; Recursion must be over a list or a natural number; the error comes where the function is used.
 ; EXPECT: (error "line 11 column 9: `f` is not a function over lists that can be read: no list or number gets smaller by one step in every call, as in (f (- x 1))")
-; EXPECT: (error "line 12 column 9: `g` is not a function over lists that can be read: it and `h` call each other, and mutual recursion is not supported")
+; EXPECT: (error "line 12 column 9: `g` is not a function over lists that can be read: it and `h` call each other, and that has no shape that is known")
 ; EXPECT: (error "line 13 column 35: `k` cannot be used in its own definition: express the recursion over a list with List.fold")
 ; EXPECT: (error "line 14 column 1: expected (define-funs-rec ((name ((parameter Sort) …) Sort) …) (term …))")
 ; EXPECT: unknown

@@ -85,9 +85,20 @@ function describe(value) {
   return `${value.constructor}(${value.fields.map(([name, field]) => `${name}: ${describe(field)}`).join(", ")})`;
 }
 
+// Whether there is a list in a value: then a line of text does not show it.
+const nests = (value) => value.kind === "list" || (value.kind === "record" && value.fields.some(([, field]) => nests(field)));
+const isTable = (elements) => elements.length > 0 && elements.every((element) => element.kind === "record" && element.constructor === elements[0].constructor && element.fields.length > 0);
+
+// Any value: lists of records as tables, other lists as boxes, a record that has lists inside as a table of its fields.
+function drawValue(value) {
+  if (!nests(value)) return make("code", {}, describe(value));
+  if (value.kind === "list") return isTable(value.runs.flatMap((run) => run.word)) ? drawRecords(value) : drawList(value);
+  const rows = value.fields.map(([name, field]) => make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, drawValue(field))));
+  return make("table", {}, make("caption", { class: "mono" }, value.constructor), make("tbody", {}, rows));
+}
+
 function drawElement(value) {
-  if (value.kind === "list") return drawList(value);
-  return make("span", { class: "box mono" }, describe(value));
+  return nests(value) ? drawValue(value) : make("span", { class: "box mono" }, describe(value));
 }
 
 // A list as boxes, with runs folded.
@@ -116,7 +127,7 @@ function drawRecords(list) {
     const all = width === 1n ? "" : `, ${shown(begin + width)}`;
     const index = count === 1n ? shown(begin) : `${shown(begin)}${all}, … ${shown(begin + (count - 1n) * width)}`;
     const drift = run.drift ? make("div", { class: "times" }, `each time plus ${describe(run.drift[place])}`) : null;
-    const fields = value.fields.map(([, field]) => make("td", { class: "mono" }, field.kind === "list" ? drawList(field) : describe(field)));
+    const fields = value.fields.map(([, field]) => make("td", { class: "mono" }, nests(field) ? drawValue(field) : describe(field)));
     return make("tr", {}, make("td", {}, index, drift), fields);
   }));
   const head = make("tr", {}, make("th", { scope: "col" }, "element"), names.map((name) => make("th", { scope: "col" }, name)));
@@ -160,11 +171,10 @@ function drawChart(list) {
 function drawConstant(constant) {
   const parts = [make("h3", {}, make("code", {}, constant.name), ` of sort `, make("code", {}, constant.sort))];
   const { value } = constant;
-  if (value.kind !== "list") return [...parts, make("p", {}, make("code", {}, describe(value)))];
+  if (value.kind !== "list") return [...parts, make(nests(value) ? "div" : "p", {}, drawValue(value))];
   const elements = value.runs.flatMap((run) => run.word);
   if (value.length !== "0") parts.push(make("p", {}, value.length === "1" ? "1 element" : `${grouped(value.length)} elements`));
-  const records = elements.length > 0 && elements.every((element) => element.kind === "record" && element.constructor === elements[0].constructor && element.fields.length > 0);
-  parts.push(records ? drawRecords(value) : drawList(value));
+  parts.push(drawValue(value));
   if (elements.length > 0 && Number(value.length) > 12 && elements.every(numeric)) parts.push(drawChart(value));
   return parts;
 }

@@ -157,6 +157,7 @@ fn rare_words_are_explained() {
     let words = [
         ("induction", "potentials"),
         ("induction", "houdini"),
+        ("induction", "houdini with signs"),
         ("induction", "houdini with weights"),
         ("induction", "houdini with products"),
         ("induction", "houdini with ratios"),

@@ -360,7 +360,7 @@ mod tests {
             }
         };
         let busy: Vec<_> = (0..3).map(|number| thread::spawn(move || work(number))).collect();
-        let stalled = (0..150).filter(|_| {
+        let stalled = (0..60).filter(|_| {
             // Each time another child.
             server::release();
             let soon = Deadline::after(Duration::from_secs(3));

@@ -205,10 +205,9 @@ impl Machine<'_> {
     ) -> Result<Value, EvalError> {
         let mut accumulator = accumulator;
         let mut done = IBig::ZERO;
-        let mut failures: u32 = 0;
-        let mut rest_until_next_try: u64 = 0;
+        let mut patience = Patience::default();
         while done < *run.count() {
-            let period = 1 + failures as usize % PERIODS;
+            let period = 1 + patience.failures as usize % PERIODS;
             let unit = IBig::from(period);
             let before = accumulator.clone();
             for _ in 0..period.min(usize::try_from(run.count() - &done).unwrap_or(usize::MAX)) {
@@ -216,8 +215,7 @@ impl Machine<'_> {
                 accumulator = self.repetition(function, accumulator, run, &done, trail.as_deref_mut())?;
                 done += IBig::ONE;
             }
-            if rest_until_next_try > 0 {
-                rest_until_next_try -= 1;
+            if !patience.tries_now() {
                 continue;
             }
             let units = (run.count() - &done) / &unit;
@@ -242,13 +240,9 @@ impl Machine<'_> {
                     }
                     accumulator = form.at(&far);
                     done += far * unit;
-                    failures = 0;
+                    patience = Patience::default();
                 }
-                None => {
-                    failures += 1;
-                    let rounds = failures / u32::try_from(PERIODS).unwrap_or(1);
-                    rest_until_next_try = (1_u64 << rounds.min(20)) - 1;
-                }
+                None => patience.failed(PERIODS),
             }
         }
         Ok(accumulator)
@@ -302,17 +296,19 @@ impl Machine<'_> {
         let mut visited = Visited(0);
         for run in list.runs() {
             let mut done = IBig::ZERO;
+            let mut patience = Patience::default();
             while done < *run.count() {
                 let rest = run.count() - &done;
-                if !walk && !rest.is_one() {
+                if !walk && !rest.is_one() && patience.tries_now() {
                     match self.map_run(function, run, &done) {
                         Ok((forms, horizon)) if !forms.iter().any(Form::has_moving_word) => {
                             let far = horizon.cut(&rest);
                             receive(run, &done, run_of(&forms, far.clone())?)?;
                             done += far;
+                            patience = Patience::default();
                             continue;
                         }
-                        Ok(_) | Err(Stop::Refused) => {}
+                        Ok(_) | Err(Stop::Refused) => patience.failed(1),
                         Err(Stop::Failed(error)) => return Err(error),
                     }
                 }
@@ -411,6 +407,29 @@ fn run_of(forms: &[Form], count: IBig) -> Result<Run, EvalError> {
     let word: Vec<Value> = forms.iter().map(|form| form.at(&IBig::ZERO)).collect();
     let steps: Vec<Value> = forms.iter().map(Form::step).collect();
     Run::drifting(word, count, steps).ok_or(apply::ILL_SORTED)
+}
+
+/// When to try again to evaluate many repetitions at once: after failures, later and later.
+#[derive(Default)]
+struct Patience {
+    failures: u32,
+    /// How many repetitions are walked before the next attempt.
+    rest: u64,
+}
+
+impl Patience {
+    fn tries_now(&mut self) -> bool {
+        let now = self.rest == 0;
+        self.rest = self.rest.saturating_sub(1);
+        now
+    }
+
+    /// The wait doubles each time that all `ways` have failed.
+    fn failed(&mut self, ways: usize) {
+        self.failures += 1;
+        let rounds = self.failures as usize / ways;
+        self.rest = (1 << rounds.min(20)) - 1;
+    }
 }
 
 /// How many elements were visited one by one.

@@ -23,10 +23,35 @@ impl<'t> Machine<'_, 't> {
         Some((Head::Builtin(Builtin::Scalar(select, [0; 2])), array))
     }
 
+    /// The arguments of what reads or changes an array with several indices, as many as it has, with a tuple of them instead.
+    fn with_one_index(&self, builtin: Builtin, terms: &[Term]) -> Option<Vec<Term>> {
+        let store = &self.context.store;
+        let after = match builtin {
+            Builtin::Scalar(row, _) if row.name == "select" => 0,
+            Builtin::Scalar(row, _) if row.name == "store" => 1,
+            _ => return None,
+        };
+        let (array, others) = terms.split_first()?;
+        let (index, _) = store.array(store.sort_of(*array))?;
+        let count = store.indices_of(index).len();
+        if count < 2 || others.len() != count + after {
+            return None;
+        }
+        let (indices, value) = others.split_at(count);
+        let index = indices.iter().rev().copied().reduce(|rest, index| store.pair(index, rest))?;
+        Some([*array, index].into_iter().chain(value.iter().copied()).collect())
+    }
+
     pub(super) fn apply(&mut self, head: &Head, name: Expr<'t>, arguments: &Arguments<'_, 't>) -> Result<Term> {
         let text = name.text();
         match head {
-            Head::Builtin(builtin) => self.context.apply_builtin(*builtin, arguments),
+            Head::Builtin(builtin) => match self.with_one_index(*builtin, arguments.terms) {
+                Some(terms) => {
+                    let arguments = Arguments { whole: arguments.whole, terms: &terms, written: false };
+                    self.context.apply_builtin(*builtin, &arguments)
+                }
+                None => self.context.apply_builtin(*builtin, arguments),
+            },
             Head::ConstArray(sort) => {
                 let (_, element) = self.context.store.array(*sort).expect("an array's sort");
                 let terms = self.typed("const", arguments, &[element])?;

@@ -114,11 +114,9 @@ pub enum ErrorKind {
     #[error("regular expressions are arguments of `str.in_re` and the like: they are no values and cannot be compared")]
     Language,
     #[error(
-        "the indices of an array are numbers, truth values, strings, bit-vectors or elements of declared sorts, and its elements have no lists, recursive datatypes or sort parameters inside"
+        "the indices of an array are numbers, truth values, strings, bit-vectors, elements of declared sorts or records of those, and its elements have no lists, recursive datatypes or sort parameters inside"
     )]
     ArraySort,
-    #[error("an array has one index: (Array Index Element)")]
-    ArrayIndices,
     #[error("a floating-point number has 2 to 16 bits for the exponent and 2 to 1024 for the significand")]
     Format,
     #[error("combinators are nested too deeply: at most {0} lambdas inside each other")]

@@ -148,8 +148,15 @@ impl Context {
     pub(crate) fn predicate(&mut self, parameters: &[Expr<'_>], body: Expr<'_>) -> Result<Term> {
         let names = self.parameters(parameters)?;
         let body = self.definition_body(&names, Sort::BOOL, body)?;
-        let sorts: Box<[Sort]> = names.iter().map(|(_, sort)| *sort).collect();
-        Ok(self.store.lambda(sorts, body))
+        Ok(self.named_lambda(&names, body))
+    }
+
+    /// A function whose variables have names, by which it is printed.
+    fn named_lambda(&mut self, parameters: &[(&str, Sort)], body: Term) -> Term {
+        let sorts: Box<[Sort]> = parameters.iter().map(|(_, sort)| *sort).collect();
+        let lambda = self.store.lambda(sorts, body);
+        self.store.name_binders(lambda, parameters.iter().map(|(name, _)| *name));
+        lambda
     }
 
     /// `(define-fun name ((x Sort) …) sort body)`; parameters may be lists and functions.
@@ -174,7 +181,7 @@ impl Context {
             error
         })?;
         let sorts: Box<[Sort]> = names.iter().map(|(_, sort)| *sort).collect();
-        let term = if sorts.is_empty() { body } else { self.store.lambda(sorts.clone(), body) };
+        let term = if names.is_empty() { body } else { self.named_lambda(&names, body) };
         self.globals.insert(text, Global::Definition { term, parameters: sorts });
         Ok(())
     }

@@ -92,10 +92,9 @@ impl Context {
                 }
                 None if name == "String" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::String)),
                 None if name == "RegLan" => check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RegLan)),
-                None if name == "Array" && sorts.len() > 2 => ErrorKind::ArrayIndices.at(expr.span()),
                 None if name == "Array" => {
-                    check(Arity::Exactly(2))?;
-                    self.array_sort(expr, sorts[0], sorts[1])
+                    check(Arity::AtLeast(2))?;
+                    self.array_sort(expr, &sorts[..sorts.len() - 1], sorts[sorts.len() - 1])
                 }
                 None if name == "RoundingMode" => {
                     check(Arity::Exactly(0)).map(|()| self.store.sort(SortNode::RoundingMode))
@@ -122,20 +121,31 @@ impl Context {
         }
     }
 
-    /// `(Array index element)`
-    fn array_sort(&mut self, expr: Expr<'_>, index: Sort, element: Sort) -> Result<Sort> {
-        let indexed = index.is_numeric()
-            || matches!(
-                self.store.sort_node(index),
-                SortNode::Bool | SortNode::String | SortNode::BitVec(_) | SortNode::Uninterpreted(..)
-            );
+    /// Whether an array may have such indices. Those of records are known to be few by their fields, see `ArrayValue`.
+    fn is_index(&self, sort: Sort) -> bool {
+        match self.store.sort_node(sort) {
+            SortNode::Bool | SortNode::String | SortNode::BitVec(_) | SortNode::Uninterpreted(..) => true,
+            SortNode::Data(..) => {
+                let constructors = self.store.datatype(sort).map_or(0, |datatype| datatype.constructors.len());
+                constructors == 1
+                    && self.is_plain(sort)
+                    && self.store.field_sorts(sort, 0).iter().all(|field| self.is_index(*field))
+            }
+            _ => sort.is_numeric(),
+        }
+    }
+
+    /// `(Array index … element)`. Several indices are one tuple.
+    fn array_sort(&mut self, expr: Expr<'_>, indices: &[Sort], element: Sort) -> Result<Sort> {
+        let indexed = indices.iter().all(|index| self.is_index(*index));
+        let index = indices.iter().rev().copied().reduce(|rest, index| self.store.pair_sort(index, rest));
         let plain = !matches!(self.store.sort_node(element), SortNode::Function(..) | SortNode::RegLan)
             && !self.store.has_lists(element)
             && self.is_plain(element);
-        if indexed && plain {
-            return Ok(self.store.sort(SortNode::Array(index, element)));
+        match index {
+            Some(index) if indexed && plain => Ok(self.store.sort(SortNode::Array(index, element))),
+            _ => ErrorKind::ArraySort.at(expr.span()),
         }
-        ErrorKind::ArraySort.at(expr.span())
     }
 
     /// `(_ BitVec n)`, `(_ FloatingPoint e s)`

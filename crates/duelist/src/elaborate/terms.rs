@@ -88,7 +88,7 @@ pub(super) enum Task<'t> {
         cases: Vec<(Vec<Term>, Expr<'t>)>,
     },
     FinishLambda {
-        parameters: Vec<Sort>,
+        parameters: Vec<(&'t str, Sort)>,
         result: Option<(Sort, Expr<'t>)>,
         body: Expr<'t>,
     },
@@ -210,7 +210,7 @@ impl<'c, 't> Machine<'c, 't> {
                         }
                     };
                 }
-                let lambda = self.context.store.lambda(parameters, term);
+                let lambda = self.context.named_lambda(&parameters, term);
                 self.terms.push(lambda);
             }
             Task::FinishQuantifier { whole, sorts, exists } => {
@@ -504,7 +504,7 @@ impl<'c, 't> Machine<'c, 't> {
         self.check_parameters(user, expected, &sorts, &places, expr)?;
         let (count, variables) = (names.len(), u32::try_from(names.len()).unwrap_or(u32::MAX));
         self.bind_variables(&names);
-        self.tasks.push(Task::FinishLambda { parameters: sorts, result, body });
+        self.tasks.push(Task::FinishLambda { parameters: names, result, body });
         self.tasks.push(Task::Unbind { count, variables });
         self.tasks.push(Task::Term(body));
         Ok(())

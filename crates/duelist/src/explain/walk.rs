@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::value::text;
 use crate::check::Evaluator;
 use crate::model::{ListValue, Model, Value};
-use crate::term::{Combinator, Node, Op, Parameter, Shown, Store, Term};
+use crate::term::{Abbreviated, Combinator, Map, Node, Op, Parameter, Shown, Store, Term};
 
 /// Every prefix is shown of lists with at most so many elements; of others this many from the front.
 const SHORT: usize = 24;
@@ -66,52 +66,30 @@ pub(crate) fn consumers(store: &Store, terms: &[Term]) -> Vec<(Term, usize)> {
     store.postorder(terms).into_iter().filter(closed).filter_map(reads).collect()
 }
 
-/// Definitions of the user: names, terms, and how these are written.
-pub(crate) struct Definitions(Vec<(String, Term, String)>);
+/// Definitions of the user: terms and their names, but for terms that are as short as their names.
+pub(crate) struct Definitions(Map<Term, String>);
 
 impl Definitions {
     pub(crate) fn new<'n>(store: &Store, definitions: impl Iterator<Item = (&'n str, Term)>) -> Definitions {
-        let written = definitions.map(|(name, term)| (name.to_string(), term, Shown(store, term).to_string()));
-        // What is short anyway is easier to read as it is; what is inside something else comes after it.
-        let mut written: Vec<_> =
-            written.filter(|(name, _, text)| text.starts_with('(') && text.len() > name.len()).collect();
-        written.sort_by_key(|(_, _, text)| std::cmp::Reverse(text.len()));
-        Definitions(written)
+        let long = definitions.filter(|(name, term)| {
+            let text = Shown(store, *term).to_string();
+            text.starts_with('(') && text.len() > name.len()
+        });
+        let mut names = Map::default();
+        for (name, term) in long {
+            names.entry(term).or_insert_with(|| name.to_string());
+        }
+        Definitions(names)
     }
 
     /// A term with names in place of what they are defined as, but for the term itself.
     fn shown(&self, store: &Store, term: Term) -> String {
-        let others = self.0.iter().filter(|(_, defined, _)| *defined != term);
-        let text = others.fold(Shown(store, term).to_string(), |text, (name, _, written)| text.replace(written, name));
-        with_operators(&text)
+        Abbreviated(store, term, &self.0).to_string()
     }
 
     fn name(&self, term: Term) -> Option<String> {
-        self.0.iter().find(|(_, defined, _)| *defined == term).map(|(name, ..)| name.clone())
+        self.0.get(&term).cloned()
     }
-}
-
-/// A text with `+` in place of `(lambda ((x0 Int) (x1 Int)) (+ x0 x1))`.
-fn with_operators(text: &str) -> String {
-    let (mut shown, mut rest) = (String::new(), text);
-    while let Some(at) = rest.find(LAMBDA) {
-        shown += &rest[..at];
-        rest = &rest[at..];
-        let (written, after) = operator(rest).unwrap_or((LAMBDA, &rest[LAMBDA.len()..]));
-        shown += written;
-        rest = after;
-    }
-    shown + rest
-}
-
-const LAMBDA: &str = "(lambda ((x0 ";
-
-/// The operator that a function of two arguments of plain sorts is, and what follows it.
-fn operator(text: &str) -> Option<(&str, &str)> {
-    let (parameters, body) = text.strip_prefix(LAMBDA)?.split_once(")) (")?;
-    let (operator, after) = body.split_once(" x0 x1))")?;
-    let plain = parameters.matches(['(', ')']).count() == 2 && parameters.contains(") (x1 ");
-    (plain && !operator.contains([' ', '(', ')'])).then_some((operator, after))
 }
 
 /// The way of a consumer along its list in a model; `None` if something on it cannot be computed before `limit`.
@@ -164,23 +142,4 @@ fn counts(list: &ListValue) -> Vec<IBig> {
     counts.sort();
     counts.dedup();
     counts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::with_operators;
-
-    #[test]
-    fn operators_are_shown_as_such() {
-        let check = |text: &str, expected: &str| assert_eq!(with_operators(text), expected);
-        check("(List.fold (lambda ((x0 Int) (x1 Int)) (+ x0 x1)) 0 b)", "(List.fold + 0 b)");
-        check(
-            "(f (lambda ((x0 Int) (x1 Int)) (- x1 x0)) (lambda ((x0 Bool) (x1 Bool)) (and x0 x1)))",
-            "(f (lambda ((x0 Int) (x1 Int)) (- x1 x0)) and)",
-        );
-        check(
-            "(g (lambda ((x0 Int)) (+ x0 1)) (lambda ((x0 (List Int)) (x1 Int)) (f x0 x1)))",
-            "(g (lambda ((x0 Int)) (+ x0 1)) (lambda ((x0 (List Int)) (x1 Int)) (f x0 x1)))",
-        );
-    }
 }

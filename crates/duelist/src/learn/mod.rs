@@ -1,9 +1,10 @@
 //! What a session remembers of the questions it has answered.
 //!
-//! Clients that explore a program ask thousands of related questions. Three things help with the next one:
+//! Clients that explore a program ask thousands of related questions. Four things help with the next one:
 //!
 //! - *models*: one that satisfies what is asked now, too, answers it. It is evaluated, like any other.
 //! - *refutations*: assertions that have no model have none together with others.
+//! - *shapes*: the form that the lists of a long model had is looked for first.
 //! - *lemmas*: what was proved of a transition system are candidates where it occurs again. They are proved again before they are used.
 //!
 //! **Soundness**: models and lemmas are proposals, judged as if an engine had made them, so it does not matter what the symbols in them have become in the meantime.
@@ -30,6 +31,9 @@ const LIKELY: usize = 16;
 /// How many refutations are kept.
 const REFUTATIONS: usize = 64;
 
+/// How many shapes are kept.
+const SHAPES: usize = 4;
+
 /// How many lemmas are kept.
 const LEMMAS: usize = 128;
 
@@ -43,6 +47,7 @@ pub struct Learnt {
     models: VecDeque<Model>,
     refuted: VecDeque<(Vec<Term>, Refutation)>,
     lemmas: Lemmas,
+    shapes: Shapes,
 }
 
 impl Learnt {
@@ -101,6 +106,11 @@ impl Learnt {
         &self.lemmas
     }
 
+    /// Which shapes the lists of earlier models had.
+    pub(crate) fn shapes(&self) -> &Shapes {
+        &self.shapes
+    }
+
     /// There are only so many terms left: the ids of others may come to stand for something else.
     pub(crate) fn forget(&mut self, terms: usize) {
         self.refuted.retain(|(refuted, _)| refuted.iter().all(|assertion| (assertion.index() as usize) < terms));
@@ -140,6 +150,31 @@ impl Lemmas {
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<Lemma>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Shapes of lists by their names in traces, the one that was of use last first.
+#[derive(Debug, Default)]
+pub struct Shapes(Mutex<VecDeque<String>>);
+
+impl Shapes {
+    /// The same things in another order: those whose names are shapes that were of use come first.
+    pub fn sorted<T: Clone + ToString>(&self, things: &[T]) -> Vec<T> {
+        let names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut things = things.to_vec();
+        things.sort_by_cached_key(|thing| {
+            let name = thing.to_string();
+            names.iter().position(|known| *known == name).unwrap_or(names.len())
+        });
+        things
+    }
+
+    /// Remembers that a shape was of use.
+    pub fn add(&self, name: String) {
+        let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.retain(|other| *other != name);
+        names.push_front(name);
+        names.truncate(SHAPES);
     }
 }
 

@@ -18,3 +18,15 @@ fn lemmas_are_few_and_the_last_one_comes_first() {
     assert_eq!(texts, ["900", "999", "996"]);
     assert_eq!(lemmas.lock().len(), LEMMAS);
 }
+
+#[test]
+fn shapes_of_use_come_first_and_the_others_keep_their_order() {
+    let shapes = Shapes::default();
+    assert_eq!(shapes.sorted(&["a", "b", "c"]), ["a", "b", "c"]);
+    for name in ["c", "x", "b", "c"] {
+        shapes.add(name.to_string());
+    }
+    assert_eq!(shapes.sorted(&["a", "b", "c", "d"]), ["c", "b", "a", "d"]);
+    (0..SHAPES).for_each(|number| shapes.add(number.to_string()));
+    assert_eq!(shapes.sorted(&["a", "b", "c"]), ["a", "b", "c"]);
+}

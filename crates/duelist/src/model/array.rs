@@ -67,13 +67,30 @@ impl ArrayValue {
     }
 }
 
-/// All indices of the sort that this one has, if it is a small one.
+/// All indices of the sort that this one has, if it is a small one. Several indices are a tuple.
 fn indices(index: &Value) -> Option<Vec<Value>> {
     match index {
         Value::Bool(_) => Some(vec![Value::Bool(false), Value::Bool(true)]),
         Value::Literal(Literal::Bits(bits)) if bits.width() <= 16 => {
             let all = 0..1_u32 << bits.width();
             Some(all.map(|value| Value::Literal(Literal::Bits(Bits::new(bits.width(), &IBig::from(value))))).collect())
+        }
+        Value::Data { constructor, fields } => {
+            let parts: Vec<Vec<Value>> = fields.iter().map(indices).collect::<Option<_>>()?;
+            let count = parts.iter().try_fold(1_usize, |count, part| count.checked_mul(part.len()))?;
+            if count > 1 << 16 {
+                return None;
+            }
+            let mut all: Vec<Vec<Value>> = vec![Vec::new()];
+            for part in &parts {
+                let longer = |known: &Vec<Value>| {
+                    let known = known.clone();
+                    part.iter().map(move |value| known.iter().chain([value]).cloned().collect::<Vec<Value>>())
+                };
+                all = all.iter().flat_map(longer).collect();
+            }
+            let tuple = |fields: Vec<Value>| Value::Data { constructor: *constructor, fields: fields.into() };
+            Some(all.into_iter().map(tuple).collect())
         }
         _ => None,
     }

@@ -110,7 +110,8 @@ enum Layout {
     Literal,
     Array {
         constant: String,
-        index: usize,
+        /// Several indices are a tuple.
+        indices: Vec<usize>,
         element: usize,
     },
     /// `(as @S_`, the number, ` S)`
@@ -173,7 +174,7 @@ impl<'s> Printer<'s> {
             SortNode::BitVec(_) | SortNode::String | SortNode::Float(_) | SortNode::RoundingMode => Layout::Literal,
             SortNode::Array(index, element) => Layout::Array {
                 constant: format!("((as const {}) ", ShownSort(self.store, sort)),
-                index: self.layout(index),
+                indices: self.store.indices_of(index).into_iter().map(|index| self.layout(index)).collect(),
                 element: self.layout(element),
             },
             SortNode::Uninterpreted(declaration, _) => {
@@ -241,14 +242,24 @@ impl<'s> Printer<'s> {
             (Layout::Bool, Value::Bool(value)) => write!(out, "{value}"),
             (Layout::Int, Value::Int(value)) => write_int(&mut out, value),
             (Layout::Real, Value::Real(value)) => write_real(&mut out, value),
-            (Layout::Array { constant, index, element }, Value::Array(array)) => {
+            (Layout::Array { constant, indices, element }, Value::Array(array)) => {
                 array.entries().iter().try_for_each(|_| out.write_str("(store "))?;
                 out.write_str(constant)?;
                 self.value(out, array.default_value(), *element)?;
                 out.write_char(')')?;
                 for (at, value) in array.entries() {
-                    out.write_char(' ')?;
-                    self.value(out, at, *index)?;
+                    let mut left = at;
+                    for (place, index) in indices.iter().enumerate() {
+                        let at = match left {
+                            Value::Data { fields, .. } if place + 1 < indices.len() => {
+                                left = &fields[1];
+                                &fields[0]
+                            }
+                            _ => left,
+                        };
+                        out.write_char(' ')?;
+                        self.value(out, at, *index)?;
+                    }
                     out.write_char(' ')?;
                     self.value(out, value, *element)?;
                     out.write_char(')')?;
@@ -284,6 +295,9 @@ impl<'s> Printer<'s> {
                 }
                 match (self.form, empty) {
                     (ListForm::ByLength | ListForm::Full, Some(empty)) => {
+                        self.sequence(out, list.iter(), empty, *element)
+                    }
+                    (ListForm::Compact, Some(empty)) if list.runs().iter().all(|run| run.count().is_one()) => {
                         self.sequence(out, list.iter(), empty, *element)
                     }
                     (ListForm::Compact, _) => self.runs(out, list.runs(), before, *element),

@@ -1,5 +1,6 @@
 //! The engines of a question: each is created at its first step and resumed at later ones, so that nothing is asked twice.
 
+use std::mem;
 use std::time::Instant;
 
 use super::judge::{Outcome, judge};
@@ -8,7 +9,7 @@ use super::uniform::Uniform;
 use super::{Answer, Plan, Question};
 use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::Argument;
-use crate::over::induction::{Induction, MethodOrder};
+use crate::over::induction::{Effort, Induction, MethodOrder};
 use crate::over::segments::{Positions, Segments};
 use crate::problem::Problem;
 use crate::report::{Approximation, Report};
@@ -63,6 +64,13 @@ impl<E> Kept<E> {
     }
 }
 
+/// Those of the first steps that look for proofs.
+#[derive(Default)]
+pub(super) struct Proving {
+    induction: Kept<Induction>,
+    positions: Kept<Positions>,
+}
+
 /// All that are resumed.
 #[derive(Default)]
 pub(super) struct Engines {
@@ -84,9 +92,14 @@ impl Engines {
         self.unroll.engine.as_ref().map_or(self.searched, Unrolling::searched)
     }
 
-    /// None yet; no list of at most `searched` elements is a model.
-    pub(super) fn after(searched: usize) -> Engines {
-        Engines { searched, ..Engines::default() }
+    /// Hands over those that look for proofs, to somebody who goes on with them in a copy of the store.
+    pub(super) fn proving(&mut self) -> Proving {
+        Proving { induction: mem::take(&mut self.induction), positions: mem::take(&mut self.positions) }
+    }
+
+    /// Those that were handed over; no list of at most `searched` elements is a model.
+    pub(super) fn after(searched: usize, Proving { induction, positions }: Proving) -> Engines {
+        Engines { searched, induction, positions, ..Engines::default() }
     }
 
     /// Whether the Horn engine has found a run that satisfies the formula: a hint that there is a model, and never an answer.
@@ -100,7 +113,7 @@ impl Engines {
             Engine::Flow => self.flow.ended,
             Engine::Runs => self.runs.ended,
             Engine::Uniform => self.uniform.ended,
-            Engine::Induction => self.induction.ended,
+            Engine::Direct | Engine::Induction => self.induction.ended,
             Engine::Candidates => self.candidates.ended,
             Engine::Positions => self.positions.ended,
             Engine::Segments => self.segments.ended,
@@ -149,7 +162,7 @@ impl Engines {
             Engine::Runs => {
                 let create = |store: &mut Store| Runs::new(problem, store);
                 self.runs.step(store, certify, create, |engine, store| {
-                    let outcome = engine.resume(problem, store, resources, order, report);
+                    let outcome = engine.resume(problem, store, resources, order, plan.shapes, report);
                     said(store, Outcome::Under("runs", outcome), report)
                 })
             }
@@ -157,16 +170,20 @@ impl Engines {
                 let create = |_: &mut Store| Ok(Uniform::new(problem));
                 self.uniform.step(store, certify, create, |engine, store| engine.resume(store, means, report))
             }
-            Engine::Induction | Engine::Candidates => {
-                let (kept, order) = match engine {
-                    Engine::Induction => (&mut self.induction, MethodOrder::Measured),
-                    _ => (&mut self.candidates, MethodOrder::CandidatesFirst),
+            Engine::Direct | Engine::Induction | Engine::Candidates => {
+                let (kept, order, effort) = match engine {
+                    Engine::Direct => (&mut self.induction, MethodOrder::Measured, Effort::AtOnce),
+                    Engine::Induction => (&mut self.induction, MethodOrder::Measured, Effort::Whole),
+                    _ => (&mut self.candidates, MethodOrder::CandidatesFirst, Effort::Whole),
                 };
                 let create = |store: &mut Store| Induction::new(problem, store, order);
-                kept.step(store, certify, create, |engine, store| {
-                    let proved = engine.resume(problem, store, resources, plan.lemmas, report);
+                let answer = kept.step(store, certify, create, |engine, store| {
+                    let proved = engine.resume(problem, store, effort, resources, plan.lemmas, report);
                     said(store, refuted("induction", proved.map(Argument::Invariant)), report)
-                })
+                });
+                // Other methods are left.
+                kept.ended &= effort == Effort::Whole || kept.engine.is_none();
+                answer
             }
             Engine::Positions => {
                 let create = |_: &mut Store| {

@@ -11,7 +11,7 @@ use crate::evidence::{Argument, ExcludedLengths};
 use crate::over::{self, Candidate, LengthAbstraction, LengthOrder, Lengths};
 use crate::problem::{ListId, Problem};
 use crate::report::{Approximation, Report};
-use crate::term::{Shown, Store};
+use crate::term::{Shown, Store, Term};
 use crate::under::{self, Attempt, FixedLength};
 
 /// Summarization changes the problem into one with the same answer (paper §5.1). For a certificate the elements are sought on the side, so
@@ -117,9 +117,15 @@ pub(super) fn nothing_is_approximated(problem: &Problem, store: &Store, order: L
 }
 
 /// A problem without lists, asked as the solver's own program would be asked; what it gives up on is left to [`direct`].
-pub(super) fn scalar(problem: &Problem, store: &mut Store, resources: Resources<'_>, report: &mut Report) -> Outcome {
+pub(super) fn scalar(
+    problem: &Problem,
+    stated: &[Term],
+    store: &mut Store,
+    resources: Resources<'_>,
+    report: &mut Report,
+) -> Outcome {
     let started = Instant::now();
-    let (outcome, effort) = under::scalar(problem, store, resources);
+    let (outcome, effort) = under::scalar(problem, stated, store, resources);
     report.effort("fixed", effort);
     let said = match &outcome {
         UnderOutcome::Proposed(_) => "sat".to_string(),

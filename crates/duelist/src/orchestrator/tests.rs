@@ -31,6 +31,7 @@ fn with_plan<T>(cancel: &Cancel, run: impl FnOnce(&Plan<'_>) -> T) -> T {
         certify: false,
         single: true,
         lemmas: None,
+        shapes: None,
         likely: 0,
     })
 }
@@ -276,6 +277,8 @@ fn nothing_is_asked_twice() {
     let text = "(declare-const l (List Int))(declare-const m (List Int))
         (assert (= 7 (* (List.sum l) (List.sum m))))
         (assert (List.forall (lambda ((x Int)) (= 0 (mod x 3))) l))";
+    // With more help, or as far as there is time.
+    let again = ["direct", "k-induction", "houdini with signs", "equalities of sampled runs", "houdini with ratios"];
     for certify in [false, true] {
         let disabled = Disabled(vec![Feature::Integers]);
         let (_, report) = with_plan(&Cancel::default(), |plan| {
@@ -285,9 +288,11 @@ fn nothing_is_asked_twice() {
         let mut asked: Vec<(&str, &str)> = report
             .events
             .iter()
+            // What was cut off, or could not be checked in time, has not come to an end.
             .filter(|event| !event.outcome.contains("timeout") && event.outcome != "unknown")
+            .filter(|event| !event.outcome.starts_with("not checked"))
             .map(|event| (event.engine, event.input.as_str()))
-            .filter(|(_, input)| *input != "k-induction")
+            .filter(|(_, input)| !again.contains(input))
             .collect();
         let count = asked.len();
         assert!(count > 3, "{:?}", report.events);

@@ -35,7 +35,7 @@ impl Uniform {
     pub(super) fn new(problem: &Problem) -> Uniform {
         let nested = problem.definitions.iter().any(|definition| matches!(definition.meaning, Meaning::Rows(_)));
         let left = match nested {
-            true => [Words::Free, Words::One, Words::Two].map(Guess::Inner).to_vec(),
+            true => [Words::Four, Words::Free, Words::One, Words::Two].map(Guess::Inner).to_vec(),
             false => vec![Guess::Regular],
         };
         Uniform { left, made: Vec::new() }
@@ -112,7 +112,7 @@ fn tried(
     report: &mut Report,
 ) -> Result<Answer, Reason> {
     let resources = means.resources.within(SHARE);
-    let outcome = runs.resume(problem, store, resources, means.plan.lengths, report);
+    let outcome = runs.resume(problem, store, resources, means.plan.lengths, means.plan.shapes, report);
     match judge(store, means.question, problem, Outcome::Under("uniform", outcome), means.plan, report) {
         Answer::Sat(model) => Ok(Answer::Sat(model)),
         Answer::Unsat(_) => Err(Reason::Incomplete("a guess has no model".to_string())),

@@ -1,8 +1,10 @@
 //! A recursive definition, taken apart: which arguments get smaller, and what is yielded in each case.
 
+use dashu_int::IBig;
+
 use super::Lowering;
 use super::compute::regrouped;
-use crate::term::{Op, Role, Sort, Store, Symbol, Term};
+use crate::term::{Linear, Op, Role, Sort, Store, Symbol, Term};
 
 /// A definition with constants for its parameters. Everything here is as the user wrote it.
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub(super) enum Kind {
 pub(super) struct Recursion {
     pub(super) shrinking: Vec<usize>,
     pub(super) step: usize,
+    /// Whether calls may also be made with fewer steps, if with one.
+    pub(super) earlier: bool,
 }
 
 impl Definition {
@@ -149,7 +153,36 @@ impl Definition {
             let is_new = |one: &Recursion| one.shrinking.iter().any(|index| !structured.contains(index));
             found.extend(counted.into_iter().filter(is_new));
         }
+        let numbers = all.into_iter().filter(|index| self.counts(lowering.store, *index)).collect::<Vec<usize>>();
+        let earlier = numbers.into_iter().filter(|index| found.is_empty() && self.gets_to_earlier(lowering, *index));
+        let earlier: Vec<usize> = earlier.collect();
+        found.extend(earlier.into_iter().map(|index| Recursion { shrinking: vec![index], step: 2, earlier: true }));
         found
+    }
+
+    /// Whether every call is made with one of the two numbers before this parameter, of those with 0 if it is 1, and none if it is 0 or less.
+    fn gets_to_earlier(&self, lowering: &mut Lowering<'_>, parameter: usize) -> bool {
+        let ended = self.open(lowering, parameter, 0, true);
+        let at_end = self.body_with(lowering, &[(parameter, ended.value)]);
+        let one = self.open(lowering, parameter, 1, true);
+        let at_one = self.body_with(lowering, &[(parameter, one.value)]);
+        let more = self.open(lowering, parameter, 2, false);
+        let body = self.body_with(lowering, &[(parameter, more.value)]);
+        let less = |lowering: &mut Lowering<'_>, term: Term, from: Term, most: i32| {
+            let (Ok(term), Ok(from)) = (lowering.term(term), lowering.term(from)) else { return false };
+            let mut by = Linear::difference(lowering.store, from, term);
+            by.terms.retain(|_, factor| !factor.is_zero());
+            by.terms.is_empty() && by.constant >= IBig::ONE && by.constant <= IBig::from(most)
+        };
+        self.calls(lowering.store, at_end).is_empty()
+            && self.calls(lowering.store, at_one).into_iter().all(|call| {
+                let argument = lowering.store.children(call)[parameter];
+                less(lowering, argument, one.value, 1)
+            })
+            && self.calls(lowering.store, body).into_iter().all(|call| {
+                let argument = lowering.store.children(call)[parameter];
+                less(lowering, argument, more.value, 2)
+            })
     }
 
     /// The ways in which some of these parameters get smaller by so many steps: all that do together, and each of them.
@@ -159,19 +192,22 @@ impl Definition {
             candidates.iter().copied().filter(|index| self.shrinks(lowering, *index, step)).collect();
         let together = shrinking.len() > 1 && shrinking.iter().all(|index| self.ends(lowering, *index, step));
         if together {
-            found.push(Recursion { shrinking: shrinking.clone(), step });
+            found.push(Recursion { shrinking: shrinking.clone(), step, earlier: false });
         }
         for index in shrinking {
             if self.ends(lowering, index, step) {
-                found.push(Recursion { shrinking: vec![index], step });
+                found.push(Recursion { shrinking: vec![index], step, earlier: false });
             }
         }
         found
     }
 }
 
-/// An integer that has been counted down, which is zero or less, or one that is greater than another that is not negative.
+/// An integer that has been counted down, which is zero or less or, after so many steps, their number, or one that is greater than another that is not negative.
 fn open_counter(lowering: &mut Lowering<'_>, count: usize, ended: bool) -> Opened {
+    if ended && count > 0 {
+        return Opened { heads: Vec::new(), rest: None, value: lowering.store.int(count) };
+    }
     let constant = lowering.fresh("count", Sort::INT);
     let zero = lowering.store.int(0);
     let fact = if ended { lowering.store.le(constant, zero) } else { lowering.store.le(zero, constant) };

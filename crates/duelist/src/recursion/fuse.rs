@@ -1,9 +1,17 @@
 //! What is read of lists that a fold builds step by step, such as the length of a sorted list: as a fold of the elements, if it is proved that a step
 //! changes what is read in a way that depends on nothing else.
 
-use super::unfold;
+use std::time::Duration;
+
+use super::{strided, unfold};
 use crate::script::Solver;
-use crate::term::{Combinator, Map, Op, Store, Term};
+use crate::term::{Combinator, Map, Op, Sort, Store, Term};
+
+/// How long a proof may take of how a step changes what is read.
+const PROOF: Duration = Duration::from_secs(8);
+
+/// How long one may take that says less.
+const GLANCE: Duration = Duration::from_secs(3);
 
 /// A formula with such readings replaced by equal ones.
 ///
@@ -12,7 +20,9 @@ use crate::term::{Combinator, Map, Op, Store, Term};
 pub(crate) fn fuse(solver: &mut Solver, formula: Term) -> Term {
     let store = &mut solver.context().store;
     let mut memo: Map<Term, Term> = Map::default();
-    let formula = store.rebuild(&[formula], &mut memo, |store, term| flattened(store, term).unwrap_or(term))[0];
+    let formula = store.rebuild(&[formula], &mut memo, |store, term| {
+        flattened(store, term).or_else(|| strided::separated(store, term)).unwrap_or(term)
+    })[0];
     let mut replaced: Vec<(Term, Term)> = Vec::new();
     for term in solver.context().store.postorder(&[formula]) {
         if let Some(result) = fused(solver, term) {
@@ -21,6 +31,10 @@ pub(crate) fn fuse(solver: &mut Solver, formula: Term) -> Term {
     }
     let store = &mut solver.context().store;
     let formula = if replaced.is_empty() { formula } else { store.substitute(formula, &replaced) };
+    let facts = lengths(solver, formula);
+    let store = &mut solver.context().store;
+    let all: Vec<Term> = std::iter::once(formula).chain(facts).collect();
+    let formula = if all.len() == 1 { formula } else { store.and(all) };
     unfold::with_remainders(store, formula)
 }
 
@@ -55,7 +69,7 @@ fn flattened(store: &mut Store, term: Term) -> Option<Term> {
 fn subject(op: Op) -> Option<usize> {
     use Combinator as C;
     match op {
-        Op::Len | Op::Combinator(C::Sum | C::Sorted) => Some(0),
+        Op::Len | Op::Combinator(C::Sum | C::Sorted | C::Distinct) => Some(0),
         Op::Combinator(C::Count | C::Contains | C::Exists | C::Forall) => Some(1),
         _ => None,
     }
@@ -87,12 +101,54 @@ fn fused(solver: &mut Solver, reading: Term) -> Option<Term> {
         let single = unfold::unfolded(store, single);
         (joined(store, op, before, single), joined(store, op, whole, start))
     });
-    if solver.proves_equal(after, before) {
+    if solver.proves_equal(after, before, PROOF) {
         return Some(start);
     }
-    let (grown, result) = grown?;
-    let (grown, result) = (grown?, result?);
-    solver.proves_equal(after, grown).then_some(result)
+    if let Some((Some(grown), Some(result))) = grown {
+        if solver.proves_equal(after, grown, PROOF) {
+            return Some(result);
+        }
+    }
+    kept(solver, before, after, start).then(|| solver.context().store.bool(true))
+}
+
+/// Whether a claim about a list holds at the start, and of the list after a step if it holds of the one before. Then it holds in the end.
+fn kept(solver: &mut Solver, before: Term, after: Term, start: Term) -> bool {
+    let store = &mut solver.context().store;
+    if store.sort_of(after) != Sort::BOOL {
+        return false;
+    }
+    let both = store.smart_and(&[before, after]);
+    let holds = store.bool(true);
+    solver.proves_equal(start, holds, GLANCE) && solver.proves_equal(before, both, GLANCE)
+}
+
+/// Facts about the lengths of lists that a fold builds: a step that never makes a list longer by more than one element yields lists that are no longer, by the
+/// length of the first, than the list of elements.
+fn lengths(solver: &mut Solver, formula: Term) -> Vec<Term> {
+    let mut facts = Vec::new();
+    for term in solver.context().store.postorder(&[formula]) {
+        let store = &mut solver.context().store;
+        let Some((Op::Len, &[built])) = store.as_app(term) else { continue };
+        let Some((Op::FoldRight, &[function, start, source])) = store.as_app(built) else { continue };
+        if !store.is_closed(term) {
+            continue;
+        }
+        let (sort, element) = (store.sort_of(built), store.element_sort(store.sort_of(source)).expect("a list"));
+        let (x, list) = (store.fresh_constant("element", element), store.fresh_constant("built", sort));
+        let after = store.call(function, &[x, list]);
+        let one = store.int(1);
+        let (before, after) = (store.len_of(list), store.len_of(after));
+        let most = store.sum([before, one]);
+        let longer = store.app(Op::Lt, [most, after]);
+        let longer = unfold::unfolded(store, longer);
+        let all = store.sum([store.len_of(source), store.len_of(start)]);
+        let fact = store.le(term, all);
+        if solver.refutes_within(longer, GLANCE) {
+            facts.push(fact);
+        }
+    }
+    facts
 }
 
 /// What is read of two lists together, if that depends on what is read of each.

@@ -291,7 +291,11 @@ impl Lowering<'_> {
                 }
                 Node::Lambda(parameters, body) => {
                     let parameters: Vec<Sort> = parameters.iter().map(|sort| self.sort(*sort)).collect();
-                    self.store.lambda(parameters, done[&body])
+                    let lambda = self.store.lambda(parameters, done[&body]);
+                    if let Some(names) = self.store.binder_names(term).map(<[String]>::to_vec) {
+                        self.store.name_binders(lambda, names.iter().map(String::as_str));
+                    }
+                    lambda
                 }
                 Node::Forall(parameters, body) => {
                     let parameters: Vec<Sort> = parameters.iter().map(|sort| self.sort(*sort)).collect();

@@ -10,12 +10,16 @@ mod compute;
 mod definition;
 mod fuse;
 mod lower;
+mod mutual;
 mod names;
 mod read;
 mod records;
 mod remainder;
 mod shapes;
+mod strided;
 mod unfold;
+mod unroll;
+mod upwards;
 
 pub(crate) use fuse::fuse;
 pub(crate) use lower::Lowering;

@@ -1,43 +1,77 @@
 //! Reading a definition: proposals of all shapes, and the proof of one.
 
+use std::time::Duration;
+
 use super::compute::regrouped;
 use super::definition::{Definition, Recursion};
-use super::records::spread_parameters;
+use super::records::{spread_parameters, spread_result};
 use super::shapes::{self, Proposal};
-use super::{Function, Lowering, Reading};
+use super::unroll::unrolled;
+use super::upwards::counted_down;
+use super::{Function, Lowering, Reading, mutual};
 use crate::script::Solver;
 use crate::term::{Shown, Sort, Store, Symbol, Term};
 
-/// Reads new functions. Those that call each other wait for the ones that they call.
+/// How long a proof may take.
+const PROOF: Duration = Duration::from_secs(8);
+
+/// How often a definition is said in another way, one on top of the other.
+const REPHRASINGS: usize = 3;
+
+/// Reads new functions. They wait for the ones that they call; those that call each other are read together.
 pub(crate) fn read(solver: &mut Solver, symbols: &[Symbol]) {
+    read_with(solver, symbols, REPHRASINGS);
+}
+
+fn read_with(solver: &mut Solver, symbols: &[Symbol], rephrasings: usize) {
     let mut pending: Vec<Symbol> = symbols.to_vec();
-    loop {
-        let before = pending.len();
-        let mut waiting = Vec::new();
-        for symbol in pending.clone() {
-            let others = called(solver, symbol).into_iter().filter(|other| *other != symbol);
-            if others.into_iter().any(|other| pending.contains(&other)) {
-                waiting.push(symbol);
-                continue;
+    while !pending.is_empty() {
+        let calls: Vec<(Symbol, Vec<Symbol>)> =
+            pending.iter().map(|symbol| (*symbol, called(solver, *symbol))).collect();
+        let group = mutual::next_group(&calls);
+        match group[..] {
+            [symbol] => {
+                let reading = attempt(solver, symbol, rephrasings);
+                set(solver, symbol, reading);
             }
-            let reading = attempt(solver, symbol);
-            set(solver, symbol, reading);
-            pending.retain(|other| *other != symbol);
+            _ => read_together(solver, &group, rephrasings),
         }
-        if waiting.len() == before {
-            break;
+        pending.retain(|symbol| !group.contains(symbol));
+    }
+}
+
+/// Reads functions that call each other: as one function that is told which of them it is or, if that cannot be read, as one of them with the others put in its
+/// place where it calls them.
+fn read_together(solver: &mut Solver, group: &[Symbol], rephrasings: usize) {
+    let one = mutual::united(solver, group).map(|united| {
+        let reading = attempt(solver, united, rephrasings);
+        solver.context().functions.functions.shift_remove(&united);
+        reading
+    });
+    if let Some(Ok(reading)) = &one {
+        for (index, symbol) in group.iter().enumerate() {
+            let function = mutual::selected(&mut solver.context().lowering(), group, reading.function, index);
+            set(solver, *symbol, Ok(Reading { function, shape: reading.shape }));
         }
-        if waiting.is_empty() {
-            return;
+        return;
+    }
+    for symbol in group {
+        let Some(alone) = mutual::with_others_inside(solver, group, *symbol) else { continue };
+        let reading = attempt(solver, alone, rephrasings);
+        solver.context().functions.functions.shift_remove(&alone);
+        if reading.is_ok() {
+            set(solver, *symbol, reading);
+            let others: Vec<Symbol> = group.iter().copied().filter(|other| other != symbol).collect();
+            return read_with(solver, &others, rephrasings);
         }
     }
-    let names: Vec<String> = pending.iter().map(|symbol| function(solver, *symbol).name.clone()).collect();
-    for symbol in pending {
-        let name = &function(solver, symbol).name;
+    let names: Vec<String> = group.iter().map(|symbol| function(solver, *symbol).name.clone()).collect();
+    for symbol in group {
+        let name = &function(solver, *symbol).name;
         let others: Vec<String> =
             names.iter().filter(|other| *other != name).map(|other| format!("`{other}`")).collect();
-        let reason = format!("it and {} call each other, and mutual recursion is not supported", others.join(", "));
-        set(solver, symbol, Err(reason));
+        let reason = format!("it and {} call each other, and that has no shape that is known", others.join(", "));
+        set(solver, *symbol, Err(reason));
     }
 }
 
@@ -57,7 +91,7 @@ fn called(solver: &mut Solver, symbol: Symbol) -> Vec<Symbol> {
     symbols.into_iter().filter(|symbol| context.functions.get(*symbol).is_some()).collect()
 }
 
-fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
+fn attempt(solver: &mut Solver, symbol: Symbol, rephrasings: usize) -> Result<Reading, String> {
     let Function { body, parameters: names, .. } = function(solver, symbol).clone();
     for other in called(solver, symbol).into_iter().filter(|other| *other != symbol) {
         let callee = function(solver, other);
@@ -77,32 +111,93 @@ fn attempt(solver: &mut Solver, symbol: Symbol) -> Result<Reading, String> {
         let function = abstracted(&mut lowering, &definition, term);
         return Ok(Reading { function, shape: "no recursion" });
     }
-    let recursions = definition.recursion(&mut lowering);
-    let Some(first) = recursions.first().cloned() else { return of_fields(solver, &definition) };
+    let parts = rephrasings.checked_sub(1).and_then(|left| of_parts(solver, &definition, left));
+    if let Some(reading) = parts {
+        return Ok(reading);
+    }
+    as_defined(solver, &definition).or_else(|reason| {
+        let otherwise = rephrasings.checked_sub(1).and_then(|left| rephrased(solver, &definition, left));
+        otherwise.ok_or(reason)
+    })
+}
+
+/// What a definition is in one of the shapes, if its equations are proved of that.
+fn as_defined(solver: &mut Solver, definition: &Definition) -> Result<Reading, String> {
+    let recursions = definition.recursion(&mut solver.context().lowering());
+    if recursions.is_empty() {
+        return Err(unstructured(&mut solver.context().lowering(), definition));
+    }
     for recursion in recursions {
-        let proposals = shapes::propose(&mut solver.context().lowering(), &definition, &recursion);
+        let proposals = shapes::propose(&mut solver.context().lowering(), definition, &recursion);
         for Proposal { term, shape } in proposals {
-            let function = abstracted(&mut solver.context().lowering(), &definition, term);
-            if holds(solver, &definition, &recursion, function) {
+            let function = abstracted(&mut solver.context().lowering(), definition, term);
+            if holds(solver, definition, &recursion, function) {
                 return Ok(Reading { function, shape });
             }
         }
     }
-    Err(unknown_shape(&mut solver.context().lowering(), &definition, &first))
+    Err(unknown_shape(&mut solver.context().lowering(), definition))
+}
+
+/// What a definition is, said in another way that means the same.
+fn rephrased(solver: &mut Solver, definition: &Definition, rephrasings: usize) -> Option<Reading> {
+    of_fields(solver, definition, rephrasings).or_else(|| downwards(solver, definition, rephrasings)).or_else(|| {
+        let unrolled = unrolled(&mut solver.context().lowering(), definition);
+        as_defined(solver, &unrolled).ok()
+    })
 }
 
 /// A function of records, read as one of their fields.
-fn of_fields(solver: &mut Solver, definition: &Definition) -> Result<Reading, String> {
+fn of_fields(solver: &mut Solver, definition: &Definition, rephrasings: usize) -> Option<Reading> {
     let name = function(solver, definition.symbol).name.clone();
-    let Some(spread) = spread_parameters(solver, definition, &name) else {
-        return Err(unstructured(&mut solver.context().lowering(), definition));
-    };
-    let reading = attempt(solver, spread.symbol);
+    let spread = spread_parameters(solver, definition, &name)?;
+    let reading = attempt(solver, spread.symbol, rephrasings);
     solver.context().functions.functions.shift_remove(&spread.symbol);
-    let Reading { function, shape } = reading?;
+    called_with(solver, definition, reading.ok()?, &spread.arguments)
+}
+
+/// A function that yields records, read as functions that yield their fields.
+fn of_parts(solver: &mut Solver, definition: &Definition, rephrasings: usize) -> Option<Reading> {
+    let name = function(solver, definition.symbol).name.clone();
+    let symbols = spread_result(solver, definition, &name)?;
+    read_with(solver, &symbols, rephrasings);
+    let readings: Vec<Result<Reading, String>> =
+        symbols.iter().map(|symbol| function(solver, *symbol).reading.clone()).collect();
+    for symbol in &symbols {
+        solver.context().functions.functions.shift_remove(symbol);
+    }
+    let readings: Vec<Reading> = readings.into_iter().collect::<Result<_, _>>().ok()?;
+    let shape = readings.first()?.shape;
     let mut lowering = solver.context().lowering();
-    let term = lowering.store.beta(function, &spread.arguments);
-    Ok(Reading { function: abstracted(&mut lowering, definition, term), shape })
+    let images: Vec<Term> =
+        definition.parameters.iter().map(|one| super::definition::image(&mut lowering, *one).0).collect();
+    let parts: Vec<Term> = readings.iter().map(|one| lowering.store.beta(one.function, &images)).collect();
+    let sort = lowering.store.sort_of(definition.body);
+    let sort = lowering.sort(sort);
+    let term = lowering.store.app(crate::term::Op::Construct(sort, 0), parts);
+    Some(Reading { function: abstracted(&mut lowering, definition, term), shape })
+}
+
+/// A function that counts up to a bound, read as one that counts down to zero.
+fn downwards(solver: &mut Solver, definition: &Definition, rephrasings: usize) -> Option<Reading> {
+    let name = function(solver, definition.symbol).name.clone();
+    let others = counted_down(solver, definition, &name);
+    let mut found = None;
+    for other in others {
+        if found.is_none() {
+            let reading = attempt(solver, other.symbol, rephrasings);
+            found = reading.ok().and_then(|reading| called_with(solver, definition, reading, &other.arguments));
+        }
+        solver.context().functions.functions.shift_remove(&other.symbol);
+    }
+    found
+}
+
+/// What a definition is if it is another function of these arguments, which are of the list language.
+fn called_with(solver: &mut Solver, definition: &Definition, reading: Reading, arguments: &[Term]) -> Option<Reading> {
+    let mut lowering = solver.context().lowering();
+    let term = lowering.store.beta(reading.function, arguments);
+    Some(Reading { function: abstracted(&mut lowering, definition, term), shape: reading.shape })
 }
 
 /// A term over the images of a definition's parameters, as a function of them.
@@ -119,7 +214,8 @@ fn holds(solver: &mut Solver, definition: &Definition, recursion: &Recursion, ca
     set(solver, definition.symbol, Ok(Reading { function: candidate, shape: "" }));
     let equations = equations(&mut solver.context().lowering(), definition, recursion);
     set(solver, definition.symbol, before);
-    equations.is_some_and(|equations| equations.into_iter().all(|(left, right)| solver.proves_equal(left, right)))
+    equations
+        .is_some_and(|equations| equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF)))
 }
 
 fn equations(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Option<Vec<(Term, Term)>> {
@@ -158,7 +254,7 @@ fn unstructured(lowering: &mut Lowering<'_>, definition: &Definition) -> String 
     format!("no list or number gets smaller by one step in every call, as in {call}")
 }
 
-fn unknown_shape(lowering: &mut Lowering<'_>, definition: &Definition, _: &Recursion) -> String {
+fn unknown_shape(lowering: &mut Lowering<'_>, definition: &Definition) -> String {
     let call = first_call(lowering.store, definition);
     format!("what is made of {call} has no shape that is known")
 }

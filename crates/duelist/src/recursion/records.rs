@@ -1,4 +1,5 @@
-//! Functions of records: a parameter for each field. A record is nothing but its fields, so both say the same.
+//! Functions of records, a parameter for each field, and functions that yield records, a function for each field. A record is nothing but its fields, so
+//! both say the same.
 
 use super::Function;
 use super::definition::{Definition, image};
@@ -73,4 +74,49 @@ pub(super) fn spread_parameters(solver: &mut Solver, definition: &Definition, na
     let names = (0..parameters.len()).map(|index| format!("x{index}")).collect();
     solver.context().functions.insert(symbol, Function::new(name.to_string(), names, body));
     Some(Spread { symbol, arguments })
+}
+
+/// Declares the functions that yield the fields of what a function yields, if that is a record. They have to be forgotten by the caller.
+///
+/// A function `f` satisfies `f(x) = B[f]` if and only if the functions `fᵢ(x) = selᵢ(f(x))` satisfy `fᵢ(x) = selᵢ(B[(f₁, …, fₙ)])`, so one system has a single solution
+/// if the other has one.
+pub(super) fn spread_result(solver: &mut Solver, definition: &Definition, name: &str) -> Option<Vec<Symbol>> {
+    let mut lowering = solver.context().lowering();
+    let record = lowering.store.sort_of(definition.body);
+    fields(lowering.store, record)?;
+    let sorts: Vec<Sort> = definition.parameters.iter().map(|one| lowering.store.sort_of(*one)).collect();
+    let results = lowering.store.field_sorts(record, 0);
+    let symbols: Vec<Symbol> = results.iter().map(|result| lowering.declare(name, &sorts, *result)).collect();
+    let body =
+        lowering.store.rebuild(&[definition.body], &mut Map::default(), |store, term| match store.as_app(term) {
+            Some((Op::Symbol(called), arguments)) if called == definition.symbol => {
+                let arguments = arguments.to_vec();
+                let part = |symbol: &Symbol| store.app(Op::Symbol(*symbol), arguments.clone());
+                let parts: Vec<Term> = symbols.iter().map(part).collect();
+                store.app(Op::Construct(record, 0), parts)
+            }
+            _ => term,
+        })[0];
+    let names: Vec<String> = (0..definition.parameters.len()).map(|index| format!("x{index}")).collect();
+    for (field, symbol) in (0..).zip(&symbols) {
+        let part = field_of(lowering.store, record, field, body, 0);
+        let part = lowering.computed(part);
+        let function = lambda_over(lowering.store, &definition.parameters, part);
+        let Node::Lambda(_, part) = lowering.store.node(function).clone() else { return None };
+        lowering.functions.insert(*symbol, Function::new(name.to_string(), names.clone(), part));
+    }
+    Some(symbols)
+}
+
+/// A field of a record, chosen where the record is.
+fn field_of(store: &Store, record: Sort, field: u32, term: Term, depth: usize) -> Term {
+    match store.as_app(term) {
+        Some((Op::Construct(..), parts)) => parts[field as usize],
+        Some((Op::Ite, &[condition, then, otherwise])) if depth < 50 => {
+            let then = field_of(store, record, field, then, depth + 1);
+            let otherwise = field_of(store, record, field, otherwise, depth + 1);
+            store.smart_ite(condition, then, otherwise)
+        }
+        _ => store.app(Op::Select(record, 0, field), [term]),
+    }
 }

@@ -9,7 +9,7 @@ const MOST: usize = 6;
 /// * `0 ≤ a mod m < m`;
 /// * `a mod m = a` if `0 ≤ a < m`, and `a mod m = 0` if `a = m`;
 /// * `(a + 1) mod m` is `a mod m + 1`, or 0 if that is `m`;
-/// * `(a + m) mod m` is `a mod m`;
+/// * `(a + m) mod m` is `a mod m`, and so is `b mod m` if `b = a`;
 /// * `a mod 2m` is `a mod m` or `a mod m + m`.
 pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
     let mut remainders = remainders(store, formula);
@@ -55,6 +55,8 @@ pub(super) fn facts(store: &mut Store, formula: Term) -> Vec<Term> {
                 let premise = store.and([positive, shifted]);
                 let equal = store.eq(*remainder, *other);
                 facts.push(store.implies(premise, equal));
+                let alike = store.eq(*number, *less);
+                facts.push(store.implies(alike, equal));
             }
         }
         for (other, same, half) in &remainders {

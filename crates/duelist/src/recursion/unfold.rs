@@ -1,6 +1,8 @@
 //! One step of every combinator, on a list whose first element is known: what the equations of a definition are proved with, before a solver
 //! is asked.
 
+use std::time::Duration;
+
 use super::remainder;
 use crate::script::Solver;
 use crate::term::{Combinator, Map, Node, Op, Sort, Store, Term};
@@ -70,7 +72,7 @@ fn subject(op: Op) -> Option<usize> {
         Op::Fold | Op::FoldRight => 2,
         Op::Combinator(C::Filter | C::TakeWhile | C::DropWhile | C::Take | C::Drop) => 1,
         Op::Combinator(C::Forall | C::Exists | C::Count | C::Contains) => 1,
-        Op::Combinator(C::Sum | C::Head | C::Concat | C::Sorted | C::Last) => 0,
+        Op::Combinator(C::Sum | C::Head | C::Concat | C::Sorted | C::Distinct | C::Last) => 0,
         Op::Combinator(C::Scan) => 2,
         _ => return None,
     })
@@ -81,6 +83,9 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
     let parts = parts.to_vec();
     if let (Op::Sub | Op::Add, Sort::INT) = (op, store.sort_of(term)) {
         return collected(store, op, &parts);
+    }
+    if let (Op::Select(_, 0, 0), &[last]) = (op, &parts[..]) {
+        return kept(store, last);
     }
     let at = subject(op)?;
     let result = store.sort_of(term);
@@ -102,21 +107,47 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
     }
 }
 
-/// The numbers below `n + 1`, from the greatest: `n` comes before the numbers below `n`, if there are any.
+/// The first part of a fold from the right that puts every element before it, beginning with no elements: all of them.
+fn kept(store: &Store, last: Term) -> Option<Term> {
+    let Some((Op::FoldRight, &[function, start, list])) = store.as_app(last) else { return None };
+    let Some((Op::Construct(_, 0), &[nothing, _])) = store.as_app(start) else { return None };
+    let Node::Lambda(_, body) = store.node(function) else { return None };
+    let Some((Op::Construct(_, 0), &[longer, _])) = store.as_app(*body) else { return None };
+    let Some((Op::Combinator(Combinator::Cons), &[element, before])) = store.as_app(longer) else { return None };
+    let Some((Op::Select(_, 0, 0), &[state])) = store.as_app(before) else { return None };
+    let is_empty = matches!(store.as_app(nothing), Some((Op::ListValue(_), [])));
+    let is = |term: Term, wanted: u32| matches!(store.node(term), Node::Bound(index, _) if *index == wanted);
+    (is_empty && is(element, 1) && is(state, 0)).then_some(list)
+}
+
+/// The numbers below `n + 1`, from the greatest: `n` comes before the numbers below `n`, if there are any. The same for a literal, and with a literal greater than 1.
 fn counted_down(store: &mut Store, op: Op, parts: &[Term]) -> Option<Term> {
     let Some((Op::Combinator(Combinator::Range), &[low, high])) = store.as_app(*parts.first()?) else { return None };
     let is_zero = matches!(store.node(low), Node::Int(value) if value.is_zero());
-    let Some((Op::Add, &[before, one])) = store.as_app(high) else { return None };
-    let is_next = matches!(store.node(one), Node::Int(value) if value.is_one());
-    if op != Op::Rev || !is_zero || !is_next {
+    if op != Op::Rev || !is_zero {
         return None;
     }
+    let before = before(store, high)?;
     let range = store.app(Op::Combinator(Combinator::Range), [low, before]);
     let rest = store.rev(range);
     let some = cons(store, before, rest);
     let sort = store.sort_of(rest);
     let (none, any) = (nil(store, sort), store.le(low, before));
     Some(store.ite(any, some, none))
+}
+
+/// `n` for a sum that is written as `n + 1`, `n + 2` and so on, or for a literal.
+fn before(store: &Store, high: Term) -> Option<Term> {
+    let positive = |term: Term| match store.node(term) {
+        Node::Int(value) if *value > dashu_int::IBig::ZERO => Some(value - dashu_int::IBig::ONE),
+        _ => None,
+    };
+    if let Some(less) = positive(high) {
+        return Some(store.int(less));
+    }
+    let Some((Op::Add, &[number, more])) = store.as_app(high) else { return None };
+    let more = positive(more)?;
+    Some(if more.is_zero() { number } else { store.sum([number, store.int(more)]) })
 }
 
 /// Sums with their literals put together.
@@ -145,7 +176,7 @@ fn at_nil(store: &mut Store, op: Op, parts: &[Term], result: Sort) -> Option<Ter
         Op::Combinator(C::Concat) => nil(store, result),
         Op::Append => store.append(&parts[1..]),
         Op::Fold | Op::FoldRight | Op::Combinator(C::Head | C::Last) => parts[1],
-        Op::Combinator(C::Forall | C::Sorted) => store.bool(true),
+        Op::Combinator(C::Forall | C::Sorted | C::Distinct) => store.bool(true),
         Op::Combinator(C::Exists | C::Contains) => store.bool(false),
         Op::Combinator(C::Sum) if result == Sort::INT => store.int(0),
         Op::Combinator(C::Scan) => {
@@ -265,6 +296,11 @@ fn at_cons(store: &mut Store, op: Op, parts: &[Term], result: Sort, first: Term,
             let (alone, all) = (is_empty(store, rest), store.smart_and(&[ordered, later]));
             store.smart_or(&[alone, all])
         }
+        Op::Combinator(C::Distinct) => {
+            let (later, again) = (with(store, 0, rest), store.app(Op::Combinator(C::Contains), [first, rest]));
+            let once = store.smart_not(again);
+            store.smart_and(&[once, later])
+        }
         Op::Combinator(C::Concat) => {
             let later = with(store, 0, rest);
             store.append([first, later])
@@ -365,8 +401,8 @@ pub(super) fn with_remainders(store: &mut Store, formula: Term) -> Term {
 }
 
 impl Solver {
-    /// Whether two terms are proved to be equal: by unfolding what they say about the elements in view and, for what is left, by a solver.
-    pub(super) fn proves_equal(&mut self, left: Term, right: Term) -> bool {
+    /// Whether two terms are proved to be equal: by unfolding what they say about the elements in view and, for what is left, by a solver, which has this time for each part.
+    pub(super) fn proves_equal(&mut self, left: Term, right: Term, limit: Duration) -> bool {
         let store = &mut self.context().store;
         let (unfolded_left, unfolded_right) = (unfolded(store, left), unfolded(store, right));
         let obligations = obligations(store, unfolded_left, unfolded_right);
@@ -378,7 +414,7 @@ impl Solver {
             let wrong: Vec<Term> = path.into_iter().chain([wrong]).collect();
             let wrong = store.smart_and(&wrong);
             let wrong = remainder::forgotten(store, wrong).unwrap_or(wrong);
-            self.refutes(wrong)
+            self.refutes_within(wrong, limit)
         })
     }
 }

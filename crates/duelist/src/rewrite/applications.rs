@@ -1,6 +1,6 @@
-//! Lists of lists that declared functions yield, as constants.
+//! What declared functions yield of lists, and lists of lists that they yield, as constants.
 //!
-//! Engines know lists inside lists of constants only. So an application of a function whose values have lists inside lists or records becomes a constant, and for each pair of
+//! Engines know lists inside lists of constants only, and few know functions of lists. So an application of a function whose arguments are lists, or whose values have lists inside lists or records, becomes a constant, and for each pair of
 //! applications of one function equal arguments have equal constants (Ackermann's reduction). That is exact: from a model of the conditions the function is read off point by
 //! point ([`Application::complete`]), and from a function the constants. A function with an application inside another function, whose parameters it mentions, is left alone.
 
@@ -55,7 +55,8 @@ fn functions(store: &Store, assertions: &[Term]) -> Vec<Symbol> {
     let mut counts: Vec<(Symbol, usize)> = Vec::new();
     for term in store.postorder(assertions) {
         let Some((Op::Symbol(symbol), arguments)) = store.as_app(term) else { continue };
-        if arguments.is_empty() || !has_inner_lists(store, store.sort_of(term)) {
+        let of_lists = arguments.iter().any(|argument| store.has_lists(store.sort_of(*argument)));
+        if arguments.is_empty() || !of_lists && !has_inner_lists(store, store.sort_of(term)) {
             continue;
         }
         let count = if store.is_closed(term) { 1 } else { MAX_APPLICATIONS + 1 };

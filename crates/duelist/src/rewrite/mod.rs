@@ -109,6 +109,7 @@ pub fn pipeline() -> [Pass; 3] {
                 lists::RULES,
                 nested::RULES,
                 nested::FUSING,
+                nested::NEIGHBOURS,
                 nested::SPLITTING,
                 concat::RULES,
                 zip::RULES,

@@ -395,6 +395,7 @@ impl Solver {
             certify: self.options.certify,
             single: self.checks <= 1 && self.levels.is_empty(),
             lemmas: self.options.learns().then(|| self.learnt.lemmas()),
+            shapes: self.options.learns().then(|| self.learnt.shapes()),
             likely: if self.options.learns() { self.learnt.likely_length() } else { 0 },
         };
         orchestrator::solve(&self.context.store, &self.with_facts(terms), &plan, report)

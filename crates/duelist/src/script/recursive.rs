@@ -109,8 +109,7 @@ impl Solver {
             ErrorKind::Unreadable(_)
             | ErrorKind::Quantifier
             | ErrorKind::RecursiveDatatype(_)
-            | ErrorKind::ArraySort
-            | ErrorKind::ArrayIndices => true,
+            | ErrorKind::ArraySort => true,
             ErrorKind::UnknownSymbol { name, .. } | ErrorKind::UnknownSort { name, .. } => {
                 self.missing(name).is_some() || is_foreign(name)
             }
@@ -120,7 +119,12 @@ impl Solver {
 
     /// Whether a formula is proved to have no model, soon.
     pub(crate) fn refutes(&self, formula: Term) -> bool {
-        let deadline = self.deadline().earlier(Deadline::after(PROOF));
+        self.refutes_within(formula, PROOF)
+    }
+
+    /// The same, within some time.
+    pub(crate) fn refutes_within(&self, formula: Term, limit: Duration) -> bool {
+        let deadline = self.deadline().earlier(Deadline::after(limit));
         matches!(self.solve(&[formula], deadline, &mut Report::default()), Answer::Unsat(_))
     }
 

@@ -223,6 +223,16 @@ impl Store {
         all_pairs(self, &[different, list])
     }
 
+    /// That a list has the elements of another, equally often.
+    pub(crate) fn permutation(&self, left: Term, right: Term) -> Term {
+        permutation(self, &[left, right])
+    }
+
+    /// The elements of a list with their indices, as pairs.
+    pub(crate) fn indexed(&self, list: Term) -> Term {
+        indexed(self, list)
+    }
+
     /// That a relation holds of all elements and those after them.
     pub(crate) fn all_pairs(&self, relation: Term, list: Term) -> Term {
         all_pairs(self, &[relation, list])

@@ -25,8 +25,8 @@ mod tuple;
 
 pub use combinator::{Combinator, Meaning, Outcome, Parameter, Pattern, Payload, Signature};
 pub use copy::{Copied, Origin};
+pub(crate) use display::{Abbreviated, is_ambiguous, shown_definition, write_int, write_real};
 pub use display::{Shown, ShownSort};
-pub(crate) use display::{is_ambiguous, write_int, write_real};
 pub use float::{Float, FloatFormat, Rounding};
 pub use id::Term;
 pub(crate) use linear::Linear;

@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use dashu_int::IBig;
 
-use super::{Map, Node, Op, Shown, Store, Term};
+use super::{Map, Node, Op, Shown, SortNode, Store, Term};
 
 /// Longer texts are cut: nobody reads them.
 const LONG: usize = 400;
@@ -44,6 +44,9 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
         _ => return (as_in_the_language(store, term), Binds::Atom),
     };
     let plain = |argument: Term| known[&argument].0.clone();
+    if let Some((tag, is, binds)) = tested(store, term) {
+        return (format!("{} {is}", plain(tag)), binds);
+    }
     let tight = |argument: Term, than: Binds| {
         let (text, binds) = &known[&argument];
         if *binds > than { text.clone() } else { format!("({text})") }
@@ -108,7 +111,11 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
             (format!("{} is {constructor}", tight(*value, Binds::Comparison)), Binds::Comparison)
         }
         (Op::ToReal, [inner]) => known[inner].clone(),
-        (Op::Symbol(symbol), []) => (store.symbol(*symbol).name.to_string(), Binds::Atom),
+        (Op::Symbol(symbol), []) => {
+            let info = store.symbol(*symbol);
+            let name = info.tag_of.and_then(|_| info.name.strip_suffix(".tag")).unwrap_or(&info.name);
+            (name.to_string(), Binds::Atom)
+        }
         (Op::ListValue(_), _) | (_, []) => (as_in_the_language(store, term), Binds::Atom),
         _ => {
             let parts: Vec<String> = arguments.iter().map(|argument| plain(*argument)).collect();
@@ -116,6 +123,39 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
         }
     };
     if text.chars().count() > LONG { ("…".to_string(), Binds::Atom) } else { (text, binds) }
+}
+
+/// A comparison of a tag with a number: the tag, and which constructors that leaves, as `is ship`, `is a or b` or `is not ship`.
+fn tested(store: &Store, term: Term) -> Option<(Term, String, Binds)> {
+    let (negated, comparison) = match store.as_app(term)? {
+        (Op::Not, &[inner]) => (true, inner),
+        _ => (false, term),
+    };
+    let (op, &[left, right]) = store.as_app(comparison)? else { return None };
+    let compare: fn(&IBig, &IBig) -> bool = match op {
+        Op::Eq => |left, right| left == right,
+        Op::Le => |left, right| left <= right,
+        Op::Lt => |left, right| left < right,
+        _ => return None,
+    };
+    let (tag, holds): (Term, &dyn Fn(IBig) -> bool) = match (store.node(left), store.node(right)) {
+        (Node::Int(bound), _) => (right, &|number| compare(bound, &number)),
+        (_, Node::Int(bound)) => (left, &|number| compare(&number, bound)),
+        _ => return None,
+    };
+    let SortNode::Data(declaration, _) = store.sort_node(store.tag_of(tag)?) else { return None };
+    let constructors = &store.declared_datatype(*declaration)?.constructors;
+    let (mut left, mut excluded): (Vec<&str>, Vec<&str>) = Default::default();
+    for (number, constructor) in (0usize..).zip(constructors) {
+        let side = if holds(IBig::from(number)) == negated { &mut excluded } else { &mut left };
+        side.push(&constructor.name);
+    }
+    match (&left[..], &excluded[..]) {
+        ([], _) | (_, []) => None,
+        ([only], _) => Some((tag, format!("is {only}"), Binds::Comparison)),
+        (_, [only]) => Some((tag, format!("is not {only}"), Binds::Comparison)),
+        _ => Some((tag, format!("is {}", left.join(" or ")), Binds::Junction)),
+    }
 }
 
 /// The text of the language, unless it is long.
@@ -180,6 +220,6 @@ mod tests {
         check("(=> ((_ is child) c) (< (age c) (f x)))", "if c is child then c.age < f(x)");
         check("(= x (+ 1 (- x)))", "x = 1 − x");
         check("(= x (ite p 1 (- 5)))", "x = (if p then 1 else −5)");
-        check("(List.forall (lambda ((y Int)) (> y 0)) l)", "(List.forall (lambda ((x0 Int)) (< 0 x0)) l)");
+        check("(List.forall (lambda ((y Int)) (> y 0)) l)", "(List.forall (lambda ((y Int)) (< 0 y)) l)");
     }
 }

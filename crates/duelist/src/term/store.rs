@@ -63,6 +63,8 @@ pub struct SymbolInfo {
     pub image: Option<Symbol>,
     /// The symbol that this one is the image of.
     pub written: Option<Symbol>,
+    /// The datatype whose constructors its values number from 0 on, if that is what it is for. For printing alone.
+    pub tag_of: Option<Sort>,
 }
 
 /// Owns every sort, symbol and term of a session. Ids are reused only after [`Store::undo_to`].
@@ -74,6 +76,8 @@ pub struct Store {
     declarations: Vec<Declaration>,
     symbols: Vec<SymbolInfo>,
     terms: Arena<Node, Meta>,
+    /// What the user calls the variables of functions, in ascending order of the functions. For printing alone.
+    binders: Vec<(Term, Box<[String]>)>,
     /// What the user has called lists first.
     dialect: Option<Dialect>,
 }
@@ -110,6 +114,7 @@ impl Default for Store {
             declarations: Vec::new(),
             symbols: Vec::new(),
             terms: Arena::default(),
+            binders: Vec::new(),
             dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
@@ -157,6 +162,7 @@ impl Store {
         self.declarations.truncate(mark.declarations);
         self.symbols.truncate(mark.symbols);
         self.terms.truncate(mark.terms);
+        self.binders.truncate(self.binders.partition_point(|(function, _)| (function.index() as usize) < mark.terms));
         self.dialect = mark.dialect;
     }
 
@@ -164,6 +170,25 @@ impl Store {
     #[must_use]
     pub fn dialect(&self) -> Dialect {
         self.dialect.unwrap_or(Dialect::Lists)
+    }
+
+    /// Notes what the user calls the variables of a function, if that is a new one: names are no part of a term, so the first who writes it has his way.
+    pub(crate) fn name_binders<'n>(&mut self, function: Term, names: impl IntoIterator<Item = &'n str>) {
+        if self.binders.last().is_none_or(|(last, _)| *last < function) {
+            self.binders.push((function, names.into_iter().map(str::to_string).collect()));
+        }
+    }
+
+    /// What to call the variables of a function: as the user does, or as those of an early function with parameters of the same sorts.
+    pub(crate) fn binder_names(&self, function: Term) -> Option<&[String]> {
+        const EARLY: usize = 64;
+        let own = self.binders.binary_search_by_key(&function, |(function, _)| *function).ok();
+        let is_alike = |other: &&(Term, Box<[String]>)| match (self.node(function), self.node(other.0)) {
+            (Node::Lambda(sorts, _) | Node::Forall(sorts, _), Node::Lambda(others, _)) => sorts == others,
+            _ => false,
+        };
+        let found = own.map(|place| &self.binders[place]);
+        found.or_else(|| self.binders.iter().take(EARLY).find(is_alike)).map(|(_, names)| &**names)
     }
 
     /// Notes what the user calls lists.
@@ -387,6 +412,7 @@ impl Store {
             sort,
             image: None,
             written: None,
+            tag_of: None,
         });
         Symbol(id(self.symbols.len() - 1))
     }
@@ -414,6 +440,27 @@ impl Store {
     #[must_use]
     pub fn symbol(&self, symbol: Symbol) -> &SymbolInfo {
         &self.symbols[symbol.0 as usize]
+    }
+
+    /// Notes that a symbol numbers the constructors of a datatype.
+    pub(crate) fn set_tag_of(&mut self, symbol: Symbol, datatype: Option<Sort>) {
+        self.symbols[symbol.0 as usize].tag_of = datatype;
+    }
+
+    /// The datatype whose constructors a constant numbers, if it does.
+    #[must_use]
+    pub(crate) fn tag_of(&self, constant: Term) -> Option<Sort> {
+        match self.as_app(constant)? {
+            (Op::Symbol(symbol), []) => self.symbol(symbol).tag_of,
+            _ => None,
+        }
+    }
+
+    /// Declares a constant that is like another one but for its name.
+    pub(crate) fn fresh_like(&mut self, name: &str, constant: Term) -> Term {
+        let symbol = self.declare_symbol(name, &[], self.sort_of(constant));
+        self.set_tag_of(symbol, self.tag_of(constant));
+        self.constant(symbol)
     }
 
     /// Declares a constant and returns the term for it.

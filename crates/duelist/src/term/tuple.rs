@@ -27,6 +27,18 @@ impl Store {
         self.sort(SortNode::Data(TUPLE, [first, second].into()))
     }
 
+    /// The sorts of the indices of an array, which are a tuple if there are several: no index is one itself.
+    #[must_use]
+    pub fn indices_of(&self, index: Sort) -> Vec<Sort> {
+        let (mut index, mut all) = (index, Vec::new());
+        while let SortNode::Data(TUPLE, parts) = self.sort_node(index) {
+            all.push(parts[0]);
+            index = parts[1];
+        }
+        all.push(index);
+        all
+    }
+
     /// `(tuple first second)`
     pub fn pair(&self, first: Term, second: Term) -> Term {
         let sort = self.pair_sort(self.sort_of(first), self.sort_of(second));

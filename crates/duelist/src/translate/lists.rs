@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::Error;
 use crate::script::{Command, Diagnostic, Options, Solver, Step};
 use crate::syntax::{Quoted, Tree};
-use crate::term::{Node, Shown, ShownSort, Store, Symbol, Term};
+use crate::term::{Node, Shown, ShownSort, Symbol, Term, shown_definition};
 
 /// A script on its way into the list language.
 pub(super) struct Lists {
@@ -113,19 +113,14 @@ impl Lists {
 
     fn define(&mut self, name: &str, term: Term) {
         let store = self.solver.store();
-        let (parameters, body) = match store.node(term) {
-            Node::Lambda(parameters, body) => (parameters.to_vec(), *body),
-            _ => (Vec::new(), term),
+        let body = match store.node(term) {
+            Node::Lambda(_, body) => *body,
+            _ => term,
         };
-        let shown: Vec<String> = parameters
-            .iter()
-            .enumerate()
-            .map(|(index, sort)| format!("(x{index} {})", ShownSort(store, *sort)))
-            .collect();
         let sort = ShownSort(store, store.sort_of(body)).to_string();
-        let body = inner(store, term);
+        let (parameters, body) = shown_definition(store, term);
         self.meet(&[term]);
-        let _ = writeln!(self.text, "(define-fun {} ({}) {sort} {body})", Quoted(name), shown.join(" "));
+        let _ = writeln!(self.text, "(define-fun {} ({parameters}) {sort} {body})", Quoted(name));
     }
 
     /// Sorts are declared as they were, but for those that are lists or numbers, and with lists and numbers in their fields.
@@ -165,14 +160,4 @@ impl Lists {
         }
         let _ = writeln!(self.text, "(declare-datatypes ({}) ({}))", names.join(" "), bodies.join(" "));
     }
-}
-
-/// The body of a lambda with its variables named `x0`, `x1`, …, or a term that is none.
-fn inner(store: &Store, term: Term) -> String {
-    let text = Shown(store, term).to_string();
-    let Node::Lambda(parameters, _) = store.node(term) else { return text };
-    let head: Vec<String> =
-        parameters.iter().enumerate().map(|(index, sort)| format!("(x{index} {})", ShownSort(store, *sort))).collect();
-    let before = format!("(lambda ({}) ", head.join(" "));
-    text.strip_prefix(&before).and_then(|rest| rest.strip_suffix(')')).unwrap_or(&text).to_string()
 }

@@ -6,6 +6,7 @@ use dashu_int::IBig;
 
 use super::reach::{Question, Reach, constants};
 use super::{alike, polynomial};
+use crate::counters;
 use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 
 /// More candidates than this are not tried at once.
@@ -26,6 +27,8 @@ const MAX_WEIGHTS: usize = 4;
 /// Which candidates there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Breadth {
+    /// That numbers are not negative, or not positive, and nothing else.
+    Signs,
     /// What the formula and the steps compare, and comparisons of two variables.
     Narrow,
     /// Weighted comparisons of two variables as well.
@@ -40,8 +43,10 @@ pub(super) enum Breadth {
 
 /// Candidates for the invariant of one list, over its rigid constants and variables: the promising ones first.
 pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, breadth: Breadth) -> Vec<Term> {
-    if breadth == Breadth::Equalities {
-        return polynomial::equalities(store, reach);
+    match breadth {
+        Breadth::Signs => return signs(store, reach),
+        Breadth::Equalities => return polynomial::equalities(store, reach),
+        _ => {}
     }
     let mut vein = Vein { variables: reach.variables().into_iter().collect(), ..Vein::default() };
     vein.visible = reach.rigid.iter().copied().chain(reach.variables()).collect();
@@ -89,6 +94,16 @@ pub(super) fn candidates(question: &Question, reach: &Reach, store: &mut Store, 
 fn current(question: &Question, reach: &Reach, store: &mut Store) -> Vec<Term> {
     let mut memo: Map<Term, Term> = reach.last().into_iter().zip(reach.variables()).collect();
     store.smart_rebuild(&question.query, &mut memo, |_, _| None)
+}
+
+fn signs(store: &mut Store, reach: &Reach) -> Vec<Term> {
+    let tags: Set<Term> = reach.tags.iter().map(|(tag, _)| *tag).collect();
+    let mut signs = Vec::new();
+    for field in reach.state.iter().filter(|field| store.sort_of(**field).is_numeric() && !tags.contains(*field)) {
+        let zero = counters::zero(store, store.sort_of(*field));
+        signs.extend([store.le(zero, *field), store.le(*field, zero)]);
+    }
+    signs
 }
 
 /// What can be true or false of the discrete part of a state, and the opposites.

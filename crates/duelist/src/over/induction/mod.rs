@@ -46,6 +46,8 @@ use reach::{Extent, Question};
 /// A way to look for an invariant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Method {
+    /// That the formula fails, as it stands, beside lemmas that were left before.
+    Direct,
     /// The backend's Horn engine.
     Horn(Configuration, Extent),
     /// Potentials of folds that count.
@@ -64,8 +66,12 @@ const GUIDED: Configuration = Configuration { horn: Horn::Guided, reversed: fals
 /// Another roll of the dice.
 const PLAIN: Configuration = Configuration { horn: Horn::Plain, reversed: true };
 
+/// What takes a few queries and no other process.
+const METHODS_AT_ONCE: [(Method, f64); 2] = [(Method::Direct, 0.7), (Method::Recalled, 1.0)];
+
 /// The methods in order, each with its share of the time that is left.
-const METHODS: [(Method, f64); 10] = [
+const METHODS: [(Method, f64); 11] = [
+    (Method::Direct, 0.1),
     (Method::Recalled, 0.1),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
@@ -79,9 +85,10 @@ const METHODS: [(Method, f64); 10] = [
 ];
 
 /// The same for [wide](Search::is_wide) problems: what the Horn engine does grows with the states that it tells apart, which potentials count.
-const METHODS_FOR_WIDE: [(Method, f64); 10] = [
+const METHODS_FOR_WIDE: [(Method, f64); 11] = [
+    (Method::Direct, 0.1),
     (Method::Recalled, 0.1),
-    (Method::Potential, 0.3),
+    (Method::Potential, 0.5),
     (Method::Horn(GUIDED, Extent::WithoutBounds), 0.3),
     (Method::Horn(GUIDED, Extent::Whole), 0.3),
     (Method::Unrolled, 0.2),
@@ -103,8 +110,10 @@ const METHODS_OF_OUR_OWN: [(Method, f64); 6] = [
 ];
 
 /// The same for problems with products: the Horn engine makes little of them.
-const METHODS_FOR_PRODUCTS: [(Method, f64); 10] = [
+const METHODS_FOR_PRODUCTS: [(Method, f64); 12] = [
     (Method::Recalled, 0.1),
+    (Method::Houdini(Breadth::Signs), 0.1),
+    (Method::Direct, 0.2),
     (Method::Unrolled, 0.1),
     (Method::Houdini(Breadth::Equalities), 0.2),
     (Method::Houdini(Breadth::Narrow), 0.3),
@@ -142,14 +151,16 @@ const SHORT_RUN: Duration = Duration::from_millis(300);
 impl Method {
     /// Whether it cuts off parts of its work, so that it comes to more in more time though it has come to an end.
     fn has_slices(self) -> bool {
-        matches!(self, Method::Houdini(Breadth::Ratios | Breadth::Equalities))
+        matches!(self, Method::Houdini(Breadth::Signs | Breadth::Ratios | Breadth::Equalities))
     }
 
     fn describe(self) -> String {
         match self {
             Method::Horn(configuration, _) => format!("horn, {}", configuration.horn.name()),
+            Method::Direct => "direct".to_string(),
             Method::Potential => "potentials".to_string(),
             Method::Recalled => "lemmas of earlier questions".to_string(),
+            Method::Houdini(Breadth::Signs) => "houdini with signs".to_string(),
             Method::Houdini(Breadth::Narrow) => "houdini".to_string(),
             Method::Houdini(Breadth::Weighted) => "houdini with weights".to_string(),
             Method::Houdini(Breadth::Products) => "houdini with products".to_string(),
@@ -202,6 +213,7 @@ impl Induction {
         &mut self,
         problem: &Problem,
         store: &mut Store,
+        effort: Effort,
         resources: Resources<'_>,
         lemmas: Option<&Lemmas>,
         report: &mut Report,
@@ -209,7 +221,7 @@ impl Induction {
         if let Some(lemmas) = lemmas {
             self.search.recalled = recall::candidates(lemmas, &self.search.whole, store);
         }
-        let found = self.search.by(Effort::Whole, "induction", store, resources, report);
+        let found = self.search.by(effort, "induction", store, resources, report);
         if let (Some(lemmas), Err(_)) = (lemmas, &found) {
             let Search { whole, lemmas: inductive, .. } = &self.search;
             let formulas: Vec<Term> = inductive.iter().map(|lemmas| store.smart_and(lemmas)).collect();
@@ -242,7 +254,9 @@ pub enum MethodOrder {
 
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::over) enum Effort {
+pub enum Effort {
+    /// What takes a few queries.
+    AtOnce,
     /// The method that finds most, with all of the time.
     Glance,
     /// One method after the other.
@@ -311,9 +325,10 @@ impl Search {
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
         let methods: &[(Method, f64)] = match (self.has_theories(store), self.has_products(store), effort) {
+            (_, _, Effort::AtOnce) => &METHODS_AT_ONCE,
             (true, _, Effort::Glance) => &METHODS_FOR_THEORIES[1..3],
             (true, _, Effort::Whole) => &METHODS_FOR_THEORIES,
-            (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[1..2],
+            (false, true, Effort::Glance) => &METHODS_FOR_PRODUCTS[1..4],
             (false, true, Effort::Whole) => &METHODS_FOR_PRODUCTS,
             (false, false, Effort::Glance) => &[(Method::Horn(GUIDED, Extent::Whole), 1.0)],
             (false, false, Effort::Whole) if self.order == MethodOrder::CandidatesFirst => &METHODS_OF_OUR_OWN,
@@ -367,7 +382,7 @@ impl Search {
     /// How many lemmas help a method.
     fn help(&self, method: Method) -> usize {
         match method {
-            Method::Unrolled => self.lemmas.iter().map(Vec::len).sum(),
+            Method::Direct | Method::Unrolled => self.lemmas.iter().map(Vec::len).sum(),
             _ => 0,
         }
     }
@@ -383,6 +398,7 @@ impl Search {
         match method {
             Method::Horn(configuration, _) if configuration.horn.crashes() && !resources.backend.isolates() => false,
             Method::Horn(_, Extent::WithoutBounds) => self.unbounded.is_some(),
+            Method::Direct => self.whole.lists.len() == 1,
             Method::Recalled => self.recalled.iter().any(|candidates| !candidates.is_empty()),
             _ => true,
         }
@@ -428,7 +444,8 @@ impl Search {
         store: &mut Store,
         resources: Resources<'_>,
     ) -> Result<Option<Invariant>, Reason> {
-        if invariant.depth == 1 {
+        // Nothing can be left out of what the formula says.
+        if invariant.depth == 1 && method != Method::Direct {
             let question = self.question(method);
             let within = resources.within(time.clamp(POLISH.0, POLISH.1));
             let smaller = reduce::reduce(question, &question.names(), &invariant, store, within);
@@ -457,6 +474,7 @@ impl Search {
                     Err(reason) => Err(reason),
                 }
             }
+            Method::Direct => unrolled::direct(question, &names, &self.lemmas.concat(), store),
             Method::Potential => potential::prove(question, store, resources)
                 .map(|formulas| Invariant::new(question, &names, store, "potentials", &formulas)),
             Method::Recalled => {
@@ -472,7 +490,7 @@ impl Search {
                 let candidates: Vec<Vec<Term>> =
                     question.lists.iter().map(|reach| mine::candidates(question, reach, store, breadth)).collect();
                 let trial = match breadth {
-                    Breadth::Ratios | Breadth::Equalities => Trial::Alone,
+                    Breadth::Signs | Breadth::Ratios | Breadth::Equalities => Trial::Alone,
                     _ => Trial::Together,
                 };
                 let mut broken = Vec::new();
@@ -482,14 +500,11 @@ impl Search {
                 }
                 found.map(|lemmas| {
                     let formulas: Vec<Term> = lemmas.iter().map(|lemmas| store.smart_and(lemmas)).collect();
-                    inductive = Some(lemmas).filter(|_| trial == Trial::Together);
+                    inductive = Some(lemmas).filter(|_| trial == Trial::Together || breadth == Breadth::Signs);
                     Invariant::new(question, &names, store, "houdini", &formulas)
                 })
             }
-            Method::Unrolled => {
-                let lemmas: Vec<Term> = self.lemmas.iter().flatten().copied().collect();
-                unrolled::prove(question, &names, &lemmas, store, resources)
-            }
+            Method::Unrolled => unrolled::prove(question, &names, &self.lemmas.concat(), store, resources),
         };
         if let Some(lemmas) = inductive {
             self.lemmas = lemmas;

@@ -1,15 +1,22 @@
 //! Invariants in words: what holds after any number of elements, and what the names in it mean.
 
+use dashu_int::IBig;
+
 use super::houdini::Broken;
 use super::invariant::Invariant;
 use super::reach::{Question, Reach, constants};
 use super::tidy::tidy;
+use super::unrolled::DIRECT;
 use crate::model::Value;
 use crate::report::{Holding, Named, NearMiss};
-use crate::term::{Map, Node, Op, Prose, Sort, Store, Term};
+use crate::term::{Map, Node, Op, Prose, Sort, SortNode, Store, Term};
 
 /// What the number of elements read is called.
 const SO_FAR: &str = "elements so far";
+
+/// What the negation of the formula says as an invariant, where the formula itself is longer than a line or two.
+const FAILS_HERE: &str = "if the list ended here, the assertions would fail";
+const READABLE: usize = 160;
 
 /// So many candidates of each list are told that were dropped last.
 const MISSES: usize = 3;
@@ -39,6 +46,10 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
         if says.is_empty() {
             continue;
         }
+        if invariant.method == DIRECT && says.iter().any(|says| says.chars().count() > READABLE) {
+            found.push(Holding { list, says: vec![FAILS_HERE.to_string()], names: Vec::new() });
+            continue;
+        }
         let meanings = names.meanings(store, reach, named, &conjuncts);
         found.push(Holding { list, says, names: meanings });
     }
@@ -51,6 +62,13 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
     let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
     let mut found: Vec<(usize, NearMiss)> = Vec::new();
     for Broken { list, formula, before, element } in broken {
+        // No constructor has a negative number: there is no such element, and nothing is broken by it.
+        let is_none = |(field, value): &(Term, Value)| {
+            store.tag_of(*field).is_some() && matches!(value, Value::Int(number) if *number < IBig::ZERO)
+        };
+        if element.iter().any(is_none) {
+            continue;
+        }
         let (reach, named) = (&question.lists[list], &running[list]);
         names.distinguish(store, reach, &[formula]);
         let told = names.told(store, formula);
@@ -64,10 +82,7 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
             before: names.valued(store, before),
             element: names.valued(store, element),
         };
-        // No constructor has a negative number: there is no such element, and nothing is broken by it.
-        if !miss.element.iter().any(|(name, value)| name.ends_with(".tag") && value.starts_with("(-")) {
-            found.push((list, miss));
-        }
+        found.push((list, miss));
     }
     found.sort_by_key(|(list, miss)| (*list, miss.says.chars().count()));
     let mut taken = vec![0; question.lists.len()];
@@ -88,6 +103,14 @@ fn names_of_lists(store: &Store, reach: &Reach, formula: Term) -> String {
     lists.sort();
     lists.dedup();
     if is_walk && !lists.is_empty() { lists.join(", ") } else { reach.name.clone() }
+}
+
+/// The negation of a conjunction as a disjunction.
+fn as_clause(store: &mut Store, formula: Term) -> Option<Term> {
+    let (Op::Not, &[inner]) = store.as_app(formula)? else { return None };
+    let (Op::And, parts) = store.as_app(inner)? else { return None };
+    let parts: Vec<Term> = parts.iter().map(|part| store.smart_not(*part)).collect();
+    Some(store.smart_or(&parts))
 }
 
 /// Facts without those that one of the others implies in an obvious way.
@@ -127,7 +150,7 @@ struct Names {
     words: Map<Term, Term>,
     used: Vec<String>,
     /// What tells elements from those inside them, where lists of lists are read as one.
-    tokens: Vec<String>,
+    tokens: Vec<Term>,
 }
 
 impl Names {
@@ -144,10 +167,10 @@ impl Names {
         for (input, name) in inputs {
             if let Some(short) = name.strip_prefix(&prefix) {
                 let short = if nested { without_tokens(short) } else { short.to_string() };
-                if nested && name.ends_with("element.tag") {
-                    self.tokens.push(short.clone());
+                let word = self.word(store, input, &short);
+                if nested && short == "element" && store.tag_of(word).is_some() {
+                    self.tokens.push(word);
                 }
-                self.word(store, input, &short);
             }
         }
         let mut named = Vec::new();
@@ -183,32 +206,33 @@ impl Names {
     fn told(&self, store: &mut Store, formula: Term) -> Term {
         let mut memo = self.words.clone();
         let formula = store.rebuild(&[formula], &mut memo, |_, term| term)[0];
+        let formula = as_clause(store, formula).unwrap_or(formula);
         tidy(store, formula)
     }
 
     /// What the accumulators of a list mean that formulas mention.
     fn meanings(&self, store: &mut Store, reach: &Reach, named: &[Term], formulas: &[Term]) -> Vec<Named> {
-        let mentioned = constants(store, formulas);
+        let (mentioned, mut told) = (constants(store, formulas), formulas.to_vec());
         let places = (0..reach.state.len()).filter(|place| mentioned.contains(&named[*place]));
         let meaning = |place: usize| {
             let mut memo = self.words.clone();
             let first = store.rebuild(&[reach.init[place]], &mut memo, |_, term| term)[0];
             let next = self.told(store, reach.next[place]);
+            told.push(next);
+            let [first, next] = match store.tag_of(named[place]) {
+                Some(sort) => [first, next].map(|term| with_constructors(store, term, sort)),
+                None => [first, next],
+            };
             let name = Prose(store, named[place]).to_string();
             let meaning =
                 format!("starts as {}; with each element it becomes {}", Prose(store, first), Prose(store, next));
             Named { name, meaning }
         };
         let mut meanings: Vec<Named> = places.map(meaning).collect();
-        let said = formulas.iter().map(|formula| Prose(store, *formula).to_string());
-        let said: Vec<String> = said.chain(meanings.iter().map(|named| named.meaning.clone())).collect();
-        for tag in tags(&said) {
-            let meaning = if self.tokens.contains(&tag) {
-                format!("is 0 where an element of {} begins, and another number for each element inside it", reach.name)
-            } else {
-                "says which constructor it is: 0 for the first one".to_string()
-            };
-            meanings.push(Named { name: tag, meaning });
+        for token in constants(store, &told).into_iter().filter(|constant| self.tokens.contains(constant)) {
+            let meaning =
+                format!("is a row where an element of {} begins, and an item for each element inside it", reach.name);
+            meanings.push(Named { name: Prose(store, token).to_string(), meaning });
         }
         meanings
     }
@@ -222,13 +246,17 @@ impl Names {
     fn valued(&self, store: &mut Store, values: Vec<(Term, Value)>) -> Vec<(String, String)> {
         let told = |(term, value): (Term, Value)| {
             let name = Prose(store, self.words.get(&term).copied().unwrap_or(term)).to_string();
-            (name, crate::explain::text(store, store.sort_of(term), &value))
+            let constructed = match (store.tag_of(term), &value) {
+                (Some(datatype), Value::Int(number)) => constructor(store, datatype, number),
+                _ => None,
+            };
+            (name, constructed.unwrap_or_else(|| crate::explain::text(store, store.sort_of(term), &value)))
         };
         values.into_iter().map(told).collect()
     }
 
     fn word(&mut self, store: &mut Store, constant: Term, name: &str) -> Term {
-        let word = store.fresh_constant(name, store.sort_of(constant));
+        let word = store.fresh_like(name, constant);
         self.words.insert(constant, word);
         word
     }
@@ -253,13 +281,38 @@ fn without_tokens(name: &str) -> String {
     parts.join(".")
 }
 
-/// The tags of datatypes that texts mention.
-fn tags(texts: &[String]) -> Vec<String> {
-    let words = texts.iter().flat_map(|text| text.split([' ', '(', ')', ',', ';']));
-    let mut tags: Vec<String> = words.filter(|word| word.ends_with(".tag")).map(str::to_string).collect();
-    tags.sort();
-    tags.dedup();
-    tags
+/// The value of a tag with constructors in place of their numbers: it is a number, or a choice between such values.
+fn with_constructors(store: &mut Store, value: Term, datatype: Sort) -> Term {
+    let (mut choices, mut todo, mut memo) = (Vec::new(), vec![value], Map::default());
+    while let Some(term) = todo.pop() {
+        match (store.node(term).clone(), store.as_app(term)) {
+            (Node::Int(number), _) => {
+                if let Some(name) = constructor(store, datatype, &number) {
+                    let name = store.fresh_constant(&name, Sort::INT);
+                    memo.insert(term, name);
+                }
+            }
+            (_, Some((Op::Ite, &[_, yes, no]))) if !choices.contains(&term) => {
+                choices.push(term);
+                todo.extend([yes, no]);
+            }
+            _ => {}
+        }
+    }
+    choices.sort();
+    for choice in choices {
+        let Some((_, &[condition, yes, no])) = store.as_app(choice) else { continue };
+        let [yes, no] = [yes, no].map(|part| memo.get(&part).copied().unwrap_or(part));
+        memo.insert(choice, store.ite(condition, yes, no));
+    }
+    memo.get(&value).copied().unwrap_or(value)
+}
+
+/// The name of the constructor with a number.
+fn constructor(store: &Store, datatype: Sort, number: &IBig) -> Option<String> {
+    let SortNode::Data(declaration, _) = store.sort_node(datatype) else { return None };
+    let constructors = &store.declared_datatype(*declaration)?.constructors;
+    Some(constructors.get(usize::try_from(number).ok()?)?.name.clone())
 }
 
 /// What an accumulator does, by how it changes: a word for people, on which nothing depends.

@@ -201,10 +201,7 @@ impl Relaxation {
 
     fn system(&mut self, problem: &Problem, system: &System, store: &mut Store) -> Reach {
         let constants = |store: &mut Store, fields: &[crate::problem::flatten::Field]| -> Vec<Term> {
-            let sorts: Vec<Sort> = fields.iter().map(|field| field.sort).collect();
-            let fresh: Vec<Term> =
-                fields.iter().zip(sorts).map(|(field, sort)| store.fresh_constant(&field.name, sort)).collect();
-            fresh
+            fields.iter().map(|field| field.constant(store)).collect()
         };
         let (state, element) = (constants(store, &system.state), constants(store, &system.element));
         let next = system.next(store, &state, &element);

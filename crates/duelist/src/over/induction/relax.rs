@@ -20,7 +20,8 @@ pub(in crate::over) fn relaxed(
     memo: &mut Map<Term, Term>,
     unknowns: &mut impl Unknowns,
 ) -> Vec<Term> {
-    store.smart_rebuild(terms, memo, |store, term| {
+    let terms = without_array_operators(store, terms);
+    store.smart_rebuild(&terms, memo, |store, term| {
         let (op, arguments) = store.as_app(term)?;
         let arguments = arguments.to_vec();
         match op {
@@ -41,11 +42,47 @@ pub(in crate::over) fn relaxed(
     })
 }
 
+/// Terms with unknown functions in place of operators on arrays that have unknown sorts inside.
+///
+/// **Soundness**: the operators are among the functions that these may be. To number the indices instead would be wrong: with finitely many, arrays that are stored to everywhere
+/// can be equal to a constant one, and among integers they cannot.
+fn without_array_operators(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    let is_unknown = |store: &Store, term: &Term| has_unknown_array(store, store.sort_of(*term));
+    if !store.postorder(terms).iter().any(|term| is_unknown(store, term)) {
+        return terms.to_vec();
+    }
+    let mut functions: Vec<(Op, Vec<Sort>, Symbol)> = Vec::new();
+    store.rebuild(terms, &mut Map::default(), |store, term| {
+        let Some((op @ (Op::Theory(_) | Op::ConstArray(_)), arguments)) = store.as_app(term) else { return term };
+        if !arguments.iter().chain([&term]).any(|part| is_unknown(store, part)) {
+            return term;
+        }
+        let arguments = arguments.to_vec();
+        let sorts: Vec<Sort> = arguments.iter().map(|argument| store.sort_of(*argument)).collect();
+        let known = functions.iter().find(|(other, others, _)| *other == op && *others == sorts);
+        let function = known.map(|(.., function)| *function).unwrap_or_else(|| {
+            let function = store.declare_symbol(&op.name(store), &sorts, store.sort_of(term));
+            functions.push((op, sorts.clone(), function));
+            function
+        });
+        store.app(Op::Symbol(function), arguments)
+    })
+}
+
+fn has_unknown_array(store: &Store, sort: Sort) -> bool {
+    let SortNode::Array(index, element) = *store.sort_node(sort) else { return false };
+    [index, element]
+        .into_iter()
+        .any(|part| matches!(store.sort_node(part), SortNode::Uninterpreted(..)) || has_unknown_array(store, part))
+}
+
 /// A constant for a value of an unknown function.
 pub(in crate::over) fn value_of(store: &mut Store, function: Symbol) -> Term {
     let info = store.symbol(function).clone();
     let sort = known_sort(store, info.sort);
-    store.fresh_constant(&info.name, sort)
+    let symbol = store.declare_symbol(&info.name, &[], sort);
+    store.set_tag_of(symbol, info.tag_of);
+    store.constant(symbol)
 }
 
 /// An unknown function, its arguments, and what stands for its value there.

@@ -127,8 +127,7 @@ impl Wording {
         let length = store.len_of(problem.list(system.list).term);
         let count = reach.and_then(|reach| reach.count);
         self.values.extend(count.map(|count| (count, length)));
-        let mut state: Vec<Term> =
-            system.state.iter().map(|field| store.fresh_constant(&field.name, field.sort)).collect();
+        let mut state: Vec<Term> = system.state.iter().map(|field| field.constant(store)).collect();
         for (constant, field) in reach.iter().flat_map(|reach| reach.state.iter().zip(&reach.fields)) {
             state[*field] = *constant;
         }

@@ -89,13 +89,13 @@ fn without_a_horn_engine() {
     let resources = Resources { backend: &backend, replay: None, deadline, cancel: &cancel };
     let mut report = Report::default();
     let mut induction = Induction::new(&problem, store, MethodOrder::Measured).unwrap();
-    induction.resume(&problem, store, resources, None, &mut report).unwrap();
+    induction.resume(&problem, store, Effort::Whole, resources, None, &mut report).unwrap();
     let last = report.events.last().unwrap();
     assert!(!last.input.starts_with("horn") && last.outcome == "proved", "{last:?}");
 }
 
-/// What a single run of Houdini proves, and what it does not.
-fn check_houdini(text: &str, breadth: Breadth, proves: bool) -> Report {
+/// What a single run of a method proves, and what it does not.
+fn check_method(text: &str, method: Method, proves: bool) -> Report {
     let mut solver = Solver::new(Options::default());
     solver.run(text);
     let (problem, store) = solver.problem();
@@ -106,10 +106,31 @@ fn check_houdini(text: &str, breadth: Breadth, proves: bool) -> Report {
     let flat = flatten(&problem, store).unwrap();
     let mut search = search(&problem, &flat, store);
     let mut report = Report::default();
-    let found = search.run(Method::Houdini(breadth), store, resources, &mut report);
+    let found = search.run(method, store, resources, &mut report);
     let proved = matches!(found, Found::Invariant(invariant) if invariant.check(store, resources).unwrap_or(false));
-    assert_eq!(proved, proves, "{breadth:?} on {text}");
+    assert_eq!(proved, proves, "{method:?} on {text}");
     report
+}
+
+fn check_houdini(text: &str, breadth: Breadth, proves: bool) -> Report {
+    check_method(text, Method::Houdini(breadth), proves)
+}
+
+/// That a formula fails may be inductive, or need more, or be wrong; of two lists nothing is said.
+#[test]
+fn what_is_inductive_as_it_stands() {
+    let positive = "(declare-const l (List Int)) (assert (List.forall (lambda ((x Int)) (>= x 1)) l))";
+    for (claim, proves) in [
+        ("(< (List.sum l) (List.len l))", true),
+        ("(< (+ (List.sum l) 5) (List.len l))", true),
+        ("(= (+ (List.sum l) 1) (List.len l))", false),
+        ("(= (List.sum l) 7)", false),
+        ("(< (List.sum l) 0)", true),
+    ] {
+        check_method(&format!("{positive} (assert {claim})"), Method::Direct, proves);
+    }
+    let two = "(declare-const k (List Int)) (assert (< (+ (List.len k) (List.len l) (List.sum l)) (List.len k)))";
+    check_method(&format!("{positive} {two} (assert (= (List.sum k) (List.sum l)))"), Method::Direct, false);
 }
 
 /// A candidate that an element breaks is told with that element: `sum ≤ 7` is not kept by an element that lifts the sum above 7.

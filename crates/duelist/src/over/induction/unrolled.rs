@@ -1,7 +1,7 @@
 //! k-induction: the formula fails at the first k lengths, and if it fails at k consecutive ones it fails at the next.
 
 use super::invariant::{Invariant, Obligation, at_variables};
-use super::reach::{Question, Reach};
+use super::reach::{Question, Reach, conjuncts};
 use crate::backend::Verdict;
 use crate::engine::{Reason, Resources};
 use crate::term::{Set, Store, Term};
@@ -36,6 +36,40 @@ pub(super) fn has_short_run(question: &Question, store: &mut Store, resources: R
     Ok(!refuted(&mut session, store, formula, resources)?)
 }
 
+/// What [`direct`] calls itself.
+pub(super) const DIRECT: &str = "direct";
+
+/// That the formula fails and a lemma holds, as an invariant that has to be checked: k-induction with k = 1. What follows is written in terms of what was before, with no constants for states in
+/// between: products of those are decided that products of unknowns are not.
+///
+/// # Errors
+/// If there are several lists, or the steps of the only one see where it ends.
+pub(super) fn direct(
+    question: &Question,
+    names: &[String],
+    lemma: &[Term],
+    store: &mut Store,
+) -> Result<Invariant, Reason> {
+    let reach = applies(question).ok_or_else(inapplicable)?;
+    let failing = fails(reach, question, store);
+    let invariant = store.smart_and(&[lemma, &[failing]].concat());
+    Ok(Invariant::new(question, names, store, DIRECT, &[invariant]))
+}
+
+/// The formula fails in a state, if that is the last one. That a count is natural is a part of every invariant, and need not be said here.
+fn fails(reach: &Reach, question: &Question, store: &mut Store) -> Term {
+    let natural = reach.count.map(|_| store.le(store.int(0), reach.length));
+    let query: Vec<Term> =
+        conjuncts(store, question.query.clone()).into_iter().filter(|part| Some(*part) != natural).collect();
+    let query = store.smart_and(&query);
+    let here = at_variables(store, &reach.last(), query, &reach.variables());
+    store.smart_not(here)
+}
+
+fn inapplicable() -> Reason {
+    Reason::Incomplete("k-induction does not apply".to_string())
+}
+
 /// Looks for a k that proves a problem with one list.
 ///
 /// **Soundness**: let φ(s, n) be the formula as if the list ended in state `s` after `n` elements. That is what it says if no
@@ -52,8 +86,7 @@ pub(super) fn prove(
     store: &mut Store,
     resources: Resources<'_>,
 ) -> Result<Invariant, Reason> {
-    let open = || Reason::Incomplete("k-induction does not apply".to_string());
-    let reach = applies(question).ok_or_else(open)?;
+    let reach = applies(question).ok_or_else(inapplicable)?;
     let query = store.smart_and(&question.query);
     let mut lemmas = lemma.to_vec();
     if let Some(count) = reach.count {
@@ -78,12 +111,11 @@ pub(super) fn prove(
         let step = middle.reaches(reach, store, query);
         if refuted(&mut session, store, step, resources)? {
             if depth == 1 {
-                let here = at_variables(store, &reach.last(), query, &reach.variables());
-                let invariant = store.smart_not(here);
-                let invariant = store.smart_and(&[lemma, invariant]);
+                let failing = fails(reach, question, store);
+                let invariant = store.smart_and(&[lemma, failing]);
                 return Ok(Invariant::new(question, names, store, "k-induction", &[invariant]));
             }
-            let obligations = obligations(question, names, lemma, depth, store).ok_or_else(open)?;
+            let obligations = obligations(question, names, lemma, depth, store).ok_or_else(inapplicable)?;
             return Ok(Invariant { method: "k-induction", depth, formulas: vec![lemma], obligations });
         }
     }

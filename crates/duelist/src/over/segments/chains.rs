@@ -10,7 +10,7 @@ use crate::meaning::Interpretation;
 use crate::term::{Op, Sort, Store, Term};
 
 /// So many positions of a list are compared with each other.
-const MAX_POSITIONS: usize = 8;
+const MAX_POSITIONS: usize = 12;
 
 /// Pairs of neighbours: the list, the first index, and whether the first element of each pair is the later one.
 struct Neighbours {
@@ -24,6 +24,7 @@ impl Domain {
     ///
     /// **Soundness**: if no pair of neighbours in a window is an exception to a relation, and the relation is transitive, it holds from each element of the window to each later one, by
     /// induction on their distance. `g(x) < g(y)`, `g(x) <= g(y)` and `g(x) = g(y)` are transitive, and so are their converses.
+    /// Integers that rise or fall strictly do so by 1 at least from each to the next, and by as much as their distance between any two.
     pub(super) fn chains(&mut self, store: &mut Store, reads: &[(usize, Term)]) -> Result<(), Refusal> {
         if self.walks {
             return Ok(());
@@ -51,9 +52,10 @@ impl Domain {
                     let inside = [*one, *other].map(|index| Arithmetic::within(store, from, index, end));
                     let before = Arithmetic::compare(store, Op::Lt, *one, *other);
                     let premise = store.smart_and(&[ordered, inside[0], inside[1], before]);
-                    let elements = [*one, *other].map(|index| self.element(store, neighbours.list, index));
+                    let [x, y] = [*one, *other].map(|index| self.element(store, neighbours.list, index));
+                    let distance = Arithmetic::sub(store, *other, *one);
                     for relation in &relations {
-                        let related = self.apply(store, *relation, &elements)?;
+                        let related = self.apply(store, *relation, &[distance, x, y])?;
                         self.implication(store, premise, related);
                     }
                 }
@@ -62,7 +64,7 @@ impl Domain {
         Ok(())
     }
 
-    /// The transitive relations, from each element to later ones, to which an existence is about exceptions.
+    /// The transitive relations, from each element to later ones at some distance, to which an existence is about exceptions: `λ distance x y. …`
     fn transitive(&mut self, store: &mut Store, exception: &Existence, swapped: bool) -> Result<Vec<Term>, Refusal> {
         let sorts = store.function_sort(exception.segment.at).0.to_vec();
         let [_, first, second] = sorts[..] else { return Ok(Vec::new()) };
@@ -86,12 +88,19 @@ impl Domain {
                 Some((Op::Not, &[inner])) => store.as_app(inner).filter(|(op, _)| *op != Op::Eq),
                 other => other,
             };
-            let Some((Op::Lt | Op::Le | Op::Eq, &[left, right])) = compared else { continue };
+            let Some((op @ (Op::Lt | Op::Le | Op::Eq), &[left, right])) = compared else { continue };
             if self.is_image(store, [left, right], [earlier, later])
                 || self.is_image(store, [right, left], [earlier, later])
             {
+                let distance = store.bound(2, Sort::INT);
+                let strict = op == Op::Lt && store.as_app(part).is_some_and(|(op, _)| op == Op::Lt);
+                let part = if strict && store.sort_of(left) == Sort::INT {
+                    store.le(store.sum([left, distance]), right)
+                } else {
+                    part
+                };
                 let body = store.substitute(part, &[(earlier, store.bound(1, first)), (later, store.bound(0, second))]);
-                found.push(store.lambda([first, second], body));
+                found.push(store.lambda([Sort::INT, first, second], body));
             }
         }
         Ok(found)

@@ -132,6 +132,10 @@ pub(super) struct Domain {
     pub(super) walks: bool,
     /// How much is said about what.
     pub(super) variant: Variant,
+    /// Whether instances are made.
+    pub(super) instancing: bool,
+    /// The counts in instances of which has been said that what they count exists.
+    pub(super) observed: Set<Term>,
     /// How many alignments of lists there are to choose from.
     pub(super) alignments: usize,
 }

@@ -36,8 +36,15 @@ pub(super) fn compared(store: &Store, term: Term) -> Option<Term> {
     }
 }
 
-/// That a count is at least 1 or 2.
+/// That a count is at least 1 or 2, or a sum of counts at least 1.
 fn at_least(store: &Store, least: u8, count: Term) -> Option<Term> {
+    if let Some((Op::Combinator(Combinator::Sum), &[counts])) = store.as_app(count) {
+        let (Op::Map, &[function, list]) = store.as_app(counts)? else { return None };
+        let Node::Lambda(sorts, body) = store.node(function) else { return None };
+        let (Op::Combinator(Combinator::Count), _) = store.as_app(*body)? else { return None };
+        let some = store.lambda(sorts.clone(), at_least(store, 1, *body)?);
+        return (least == 1).then(|| store.app(Op::Combinator(Combinator::Exists), [some, list]));
+    }
     let (Op::Combinator(Combinator::Count), &[predicate, list]) = store.as_app(count)? else { return None };
     match least {
         1 => Some(store.app(Op::Combinator(Combinator::Exists), [predicate, list])),

@@ -14,20 +14,24 @@ const MAX_INSTANCES: usize = 12;
 const MAX_PROBES: usize = 3;
 
 /// How often instances are made of what instances have brought up.
-const MAX_ROUNDS: usize = 3;
+const MAX_ROUNDS: usize = 6;
+
+/// No more rounds after so many facts.
+const MAX_FACTS: usize = 400;
 
 impl Domain {
     /// Adds, for the positions in question, that equal lists have equal elements, and that what holds of an element holds of some element.
     ///
     /// **Soundness**: an instance of what is meant, at a rigid position, whatever that position is.
     pub(super) fn instances(&mut self, store: &mut Store) -> Result<(), Refusal> {
+        self.instancing = true;
         for _ in 0..MAX_ROUNDS {
             let known = (self.existences.len(), self.reads(store).len());
             self.witnesses(store)?;
             self.round(store)?;
             self.differences(store)?;
             let brought_up = self.existences.len() > known.0 || self.reads(store).len() > known.1;
-            if !self.variant.witnesses || !brought_up {
+            if !self.variant.witnesses || !brought_up || self.facts.len() > MAX_FACTS {
                 break;
             }
         }

@@ -5,16 +5,20 @@
 //! relaxed to a constant of which less is known, never refused. [`Positions`] asks one quantifier-free question about what comes out, with
 //! free results of folds.
 
+mod adjacent;
 mod align;
 mod chains;
+mod detached;
 mod domain;
 mod extremes;
 mod few;
 mod flattened;
 mod focus;
+mod folded;
 mod instances;
 mod linear;
 mod occurrences;
+mod permuted;
 mod polarity;
 mod question;
 mod read;
@@ -51,6 +55,13 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         group: Group::NormalForm,
         apply: |store, term| flattened::spread(store, term),
     },
+    Rule { name: "quantifier-of-fold", group: Group::NormalForm, apply: |store, term| folded::quantifier(store, term) },
+    Rule {
+        name: "quantifier-of-neighbours",
+        group: Group::NormalForm,
+        apply: |store, term| folded::neighbours(store, term),
+    },
+    Rule { name: "pairs-of-filter", group: Group::NormalForm, apply: |store, term| sifted::pairs(store, term) },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 

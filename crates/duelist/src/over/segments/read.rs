@@ -4,13 +4,16 @@ use dashu_int::IBig;
 
 use super::domain::{Consumer, Domain, Equality, Existence, MAX_PARTS, Observation, Refusal};
 use super::linear::Arithmetic;
-use super::segment::{Segment, Stage, Stream};
+use super::segment::{Segment, Stage, Stream, image};
 use super::statement::Stated;
 use crate::meaning::{Interpretation, Read};
-use crate::term::{Node, Op, Sort, Store, Term};
+use crate::term::{Map, Node, Op, Sort, Store, Term};
 
 /// More folds than this are not looked at.
 const MAX_FOLDS: usize = 4 * MAX_PARTS;
+
+/// Of so many counts in instances is said that what they count exists.
+const MAX_COUNTS: usize = 8;
 
 impl Domain {
     /// What is read of lists.
@@ -90,7 +93,10 @@ impl Domain {
         let (count, zero, one) = (store.bound(1, Sort::INT), store.int(0), store.int(1));
         let more = store.sum([count, one]);
         let step = store.lambda([Sort::INT, element], more);
-        let length = self.fold_segment(store, segment, zero, step)?;
+        let length = match self.counted_length(store, segment)? {
+            Some(length) => length,
+            None => self.fold_segment(store, segment, zero, step)?,
+        };
         self.arithmetic.natural(length);
         let (natural, bounded) = (store.le(zero, length), store.le(length, segment.count));
         self.fact(store, natural);
@@ -103,6 +109,29 @@ impl Domain {
             self.fact(store, agree);
         }
         Ok(length)
+    }
+
+    /// How many elements pass machines without memory, as a count: one that others may speak of, too. Nothing in a walk, which counts what comes out as it goes.
+    fn counted_length(&mut self, store: &mut Store, segment: &Segment) -> Result<Option<Term>, Refusal> {
+        if self.walks || self.is_flexible_segment(store, segment) {
+            return Ok(None);
+        }
+        let any = store.lambda([segment.element(store)], store.bool(true));
+        let Some((read, passes)) = sifted(store, segment, any) else { return Ok(None) };
+        let passes = store.smart_rebuild(&[passes], &mut Map::default(), |_, _| None)[0];
+        let counted = store.function([store.function_sort(passes).0[0]], |[x]| {
+            store.ite(store.call(store.shift(passes, 1), &[x]), store.int(1), store.int(0))
+        });
+        let counted = image(store, &read, counted);
+        self.sum(store, Sort::INT, &vec![counted].into()).map(Some)
+    }
+
+    /// The sum of the elements of a segment. A count of elements that do not satisfy something is what a count of those that do leaves of all: so both are about one fold.
+    fn sum_of(&mut self, store: &mut Store, segment: &Segment, zero: Term, step: Term) -> Result<Term, Refusal> {
+        let opposite = if self.walks || !segment.is_positional() { None } else { opposite_count(store, segment.at) };
+        let Some(at) = opposite else { return self.fold_segment(store, segment, zero, step) };
+        let others = self.fold_segment(store, &Segment { at, ..segment.clone() }, zero, step)?;
+        Ok(Arithmetic::sub(store, segment.count, others))
     }
 
     /// The last accumulator of a fold over a segment: what it is for at most one element, else a constant.
@@ -149,9 +178,11 @@ impl Domain {
         let step = store.lambda([sort, sort], more);
         let mut parts = Vec::new();
         for segment in list.iter() {
-            let part = self.fold_segment(store, segment, zero, step)?;
+            let part = self.sum_of(store, segment, zero, step)?;
             if self.is_flexible(store, part) {
                 self.bounded_sum(store, segment, part)?;
+            } else {
+                self.instance_counts(store, segment, part)?;
             }
             parts.push(part);
         }
@@ -177,6 +208,31 @@ impl Domain {
             let bound = store.int(bound);
             let all = store.smart(Op::Mul, &[bound, segment.count]);
             let fact = if below { store.le(all, sum) } else { store.le(sum, all) };
+            self.fact(store, fact);
+        }
+        Ok(())
+    }
+
+    /// If a sum that an instance has brought up is a count: that there is something to count if and only if it is not 0.
+    ///
+    /// **Soundness**: the elements are 0 or 1, and their sum is at least 1 if and only if one of them is 1.
+    fn instance_counts(&mut self, store: &mut Store, segment: &Segment, count: Term) -> Result<(), Refusal> {
+        let looked_at = !self.instancing || self.walks || self.observed.contains(&count);
+        if looked_at || self.observed.len() >= MAX_COUNTS || !segment.is_positional() || segment.single {
+            return Ok(());
+        }
+        let sorts = store.function_sort(segment.at).0.to_vec();
+        let arguments: Vec<Term> = sorts.iter().map(|sort| self.constant(store, "element", *sort, true)).collect();
+        let element = self.apply(store, segment.at, &arguments)?;
+        if choices(store, element) != Some((IBig::ZERO, IBig::ONE)) {
+            return Ok(());
+        }
+        self.observed.insert(count);
+        let (zero, one) = (store.int(0), store.int(1));
+        let is_one = store.function([Sort::INT], |[x]| store.eq(x, one));
+        let found = self.exists(store, is_one, &vec![segment.clone()].into())?;
+        let agree = store.smart_eq(store.le(one, count), found);
+        for fact in [agree, store.le(zero, count), store.le(count, segment.count)] {
             self.fact(store, fact);
         }
         Ok(())
@@ -358,6 +414,19 @@ impl Domain {
 /// Whether a function of two arguments yields the second.
 fn is_second(store: &Store, function: Term) -> bool {
     matches!(store.node(function), Node::Lambda(_, body) if matches!(store.node(*body), Node::Bound(0, _)))
+}
+
+/// `λ …. (ite c 1 0)` for `λ …. (ite (not c) 1 0)`; `a < b` is what `b <= a` is not.
+fn opposite_count(store: &Store, at: Term) -> Option<Term> {
+    let Node::Lambda(sorts, body) = store.node(at) else { return None };
+    let (Op::Ite, &[condition, one, zero]) = store.as_app(*body)? else { return None };
+    let opposite = match store.as_app(condition)? {
+        (Op::Not, &[opposite]) => opposite,
+        (Op::Le, &[left, right]) => store.app(Op::Lt, [right, left]),
+        _ => return None,
+    };
+    let counts = one == store.int(1) && zero == store.int(0);
+    counts.then(|| store.lambda(sorts.clone(), store.ite(opposite, one, zero)))
 }
 
 /// The least and the greatest of the numerals that a term chooses from.

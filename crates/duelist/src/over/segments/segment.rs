@@ -225,7 +225,7 @@ impl Interpretation for Domain {
 }
 
 /// The images of the elements under a function.
-fn image(store: &mut Store, segment: &Segment, function: Term) -> Segment {
+pub(super) fn image(store: &mut Store, segment: &Segment, function: Term) -> Segment {
     if segment.is_positional() {
         let at = segment.computed(store, |store, step, at| {
             let element = at(store, step);

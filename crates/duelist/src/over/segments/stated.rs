@@ -1,10 +1,14 @@
 //! The assertions as they are interpreted: conjuncts, total, with lists that are defined by others replaced.
 
+use super::adjacent::adjacent;
+use super::detached::detached;
 use super::domain::Refusal;
 use super::few::few;
 use super::flattened::flattened;
 use super::focus::focused;
+use super::folded::{folded, remembered};
 use super::occurrences::occurrences;
+use super::permuted::permuted;
 use super::sealed::sealed;
 use super::sifted::sifted;
 use crate::evidence::Variant;
@@ -17,14 +21,21 @@ use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 /// # Errors
 /// If something in them is no list of scalars and no scalar.
 pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
-    let flattened = flattened(store, assertions);
+    let mut assertions = folded(store, assertions);
+    if variant.witnesses {
+        assertions = remembered(store, &assertions);
+    }
+    let flattened = flattened(store, &assertions);
     let mut conjuncts = conjuncts(store, &flattened);
     if variant.focused {
         conjuncts = focused(store, &conjuncts).ok_or(Refusal::ListInside)?;
     }
+    let conjuncts = detached(store, &conjuncts);
     let conjuncts = sealed(store, &conjuncts)?;
     let mut conjuncts = sifted(store, &conjuncts);
+    conjuncts.extend(permuted(store, &conjuncts));
     if variant.witnesses {
+        conjuncts.extend(adjacent(store, &conjuncts));
         conjuncts = few(store, &conjuncts);
     }
     for term in store.postorder(&conjuncts) {

@@ -41,14 +41,18 @@ pub(super) enum Stated {
 }
 
 /// So many facts about statements are added to a walk.
-const MAX_FACTS: usize = 24;
+const MAX_FACTS: usize = 64;
+
+/// How often statements that other statements have brought up are looked at.
+const ROUNDS: usize = 2;
 
 impl Domain {
     /// What the statement that some element of a segment satisfies a predicate comes to; nothing if it is no statement about a rigid window on one list.
     ///
     /// **Soundness**: the step and the element are placeholders, and what does not depend on them is captured: for one interpretation of all flexible constants the statement is a
     /// function of the values of these subterms. That needs that no part of it depends on the placeholders but through them, so nothing
-    /// flexible may have been named while the predicate was applied; and that it is the same function at every step, so no function in it may be flexible. Placeholders are new each time: the same list inside and outside is not captured.
+    /// flexible that was named while the predicate was applied may be in it; and that it is the same function at every step, so no function in it may be flexible. The predicate of a statement inside this one is such a function.
+    /// Placeholders are new each time: the same list inside and outside is not captured.
     pub(super) fn stated(
         &mut self,
         store: &mut Store,
@@ -63,13 +67,14 @@ impl Domain {
         }
         let step = self.constant(store, "step", Sort::INT, true);
         let read = self.constant(store, "element", store.symbol(element).sort, true);
-        let (named, functions) = (self.flexible.len(), self.flexible_functions.len());
+        let named = self.flexible.len();
         let value = self.apply(store, segment.at, &[step, read])?;
         let body = self.apply(store, predicate, &[value])?;
-        let changes = store.postorder(&[body]).into_iter().any(
-            |term| matches!(store.node(term), Node::App(Op::Symbol(symbol), _) if self.flexible_functions.contains(symbol)),
-        );
-        if changes || self.flexible.len() > named || self.flexible_functions.len() > functions {
+        let changes = store.postorder(&[body]).into_iter().any(|term| match store.node(term) {
+            Node::App(Op::Symbol(symbol), _) if self.flexible_functions.contains(symbol) => true,
+            _ => self.flexible.get_index_of(&term).is_some_and(|number| number >= named),
+        });
+        if changes {
             return Ok(None);
         }
         let captured = captured(store, body, &[step, read]);
@@ -124,28 +129,34 @@ impl Domain {
         if statements.iter().all(|(_, uses)| !uses.flexible) {
             return Ok(());
         }
-        let known = self.facts.clone();
+        let (known, witnesses) = (self.facts.clone(), self.variant.witnesses);
         for walk in walks {
             let roots: Vec<Term> =
                 walk.guard.iter().copied().chain(walk.fields.iter().map(|field| field.next)).collect();
-            let terms: Vec<Term> = store.postorder(&roots);
             let mut added = Vec::new();
-            for (statement, uses) in &statements {
-                let made = applications(store, &terms, uses.symbol);
-                if self.variant.witnesses {
-                    for captured in &made {
-                        added.push(self.eliminated(store, statement, uses.symbol, captured));
+            let mut named: Set<(Symbol, Vec<Term>)> = Set::default();
+            for _ in 0..ROUNDS {
+                // A statement inside another one is older.
+                for (statement, uses) in statements.iter().rev().filter(|_| witnesses) {
+                    let terms = store.postorder(&[&roots[..], &added[..]].concat());
+                    for captured in applications(store, &terms, uses.symbol) {
+                        if named.insert((uses.symbol, captured.clone())) {
+                            added.push(self.eliminated(store, statement, uses.symbol, &captured));
+                        }
                     }
                 }
-                let element = self.lists[statement.track.list].element;
-                let inside: Vec<Term> = store.postorder(&[&roots[..], &added[..]].concat());
-                let mut reads = applications(store, &inside, element);
-                reads.extend(applications(store, &store.postorder(&known), element));
-                for captured in &made {
-                    for read in &reads {
-                        added.push(self.introduced(store, statement, uses.symbol, captured, read[0]));
+                for (statement, uses) in statements.iter().rev() {
+                    let terms = store.postorder(&[&roots[..], &added[..]].concat());
+                    let element = self.lists[statement.track.list].element;
+                    let mut reads = applications(store, &terms, element);
+                    reads.extend(applications(store, &store.postorder(&known), element));
+                    for captured in applications(store, &terms, uses.symbol) {
+                        for read in &reads {
+                            added.push(self.introduced(store, statement, uses.symbol, &captured, read[0]));
+                        }
                     }
                 }
+                added = distinct(added);
             }
             let universal = self.universal_along(store, &added)?;
             added.extend(universal);

@@ -91,6 +91,23 @@ pub struct Field {
     pub name: String,
     /// `Bool`, `Int`, `Real` or an uninterpreted sort.
     pub sort: Sort,
+    /// The datatype whose constructors it numbers, if it is a tag.
+    pub tag_of: Option<Sort>,
+}
+
+impl Field {
+    /// Declares a function with this field as its value.
+    pub(crate) fn declare(&self, store: &mut Store, name: &str, parameters: &[Sort]) -> Symbol {
+        let symbol = store.declare_symbol(name, parameters, self.sort);
+        store.set_tag_of(symbol, self.tag_of);
+        symbol
+    }
+
+    /// A fresh constant for it.
+    pub(crate) fn constant(&self, store: &mut Store) -> Term {
+        let symbol = self.declare(store, &self.name, &[]);
+        store.constant(symbol)
+    }
 }
 
 /// A constant that became a tuple.
@@ -129,6 +146,9 @@ pub enum Refusal {
     /// A list as an element or field.
     #[error("lists inside elements or records")]
     ListInside,
+    /// A value of a datatype as an index or element of an array.
+    #[error("values of datatypes inside arrays")]
+    Inside,
     /// Anything else that is not a scalar.
     #[error("functions as values")]
     Function,
@@ -167,7 +187,11 @@ impl System {
 }
 
 fn fresh(store: &mut Store, fields: &[Field], suffix: &str) -> Vec<Term> {
-    fields.iter().map(|field| store.fresh_constant(&format!("{}{suffix}", field.name), field.sort)).collect()
+    let fresh = |field: &Field| {
+        let symbol = field.declare(store, &format!("{}{suffix}", field.name), &[]);
+        store.constant(symbol)
+    };
+    fields.iter().map(fresh).collect()
 }
 
 /// Flattens a problem.

@@ -86,11 +86,11 @@ impl Shape {
     pub fn fields(&self, store: &Store, name: &str) -> Vec<Field> {
         let Shape::Data { sort, constructors } = self else {
             let Shape::Scalar(sort) = self else { unreachable!("a shape is one or the other") };
-            return vec![Field { name: name.to_string(), sort: *sort }];
+            return vec![Field { name: name.to_string(), sort: *sort, tag_of: None }];
         };
         let mut fields = Vec::with_capacity(self.width());
         if self.is_tagged() {
-            fields.push(Field { name: format!("{name}.tag"), sort: Sort::INT });
+            fields.push(Field { name: format!("{name}.tag"), sort: Sort::INT, tag_of: Some(*sort) });
         }
         for (index, shapes) in (0..).zip(constructors) {
             for (shape, field) in shapes.iter().zip(&store.constructor(*sort, index).fields) {

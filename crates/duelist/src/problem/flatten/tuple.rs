@@ -1,7 +1,7 @@
 //! Terms as tuples of scalar terms.
 
 use super::{Flattener, Function, Refusal, Shape, Tuple, is_constant};
-use crate::term::{Node, Op, Sort, Store, Symbol, Term};
+use crate::term::{Node, Op, Sort, SortNode, Store, Symbol, Term};
 
 impl Flattener {
     /// The shape of a sort.
@@ -52,7 +52,7 @@ impl Flattener {
             Shape::Scalar(_) => vec![constant],
             Shape::Data { .. } => {
                 let fields = shape.fields(store, name);
-                fields.iter().map(|field| store.fresh_constant(&field.name, field.sort)).collect()
+                fields.iter().map(|field| field.constant(store)).collect()
             }
         };
         self.known.insert(constant, fields.clone().into());
@@ -125,10 +125,15 @@ impl Flattener {
         }
     }
 
-    /// An operator between scalars.
+    /// An operator between scalars. Arrays with values of datatypes as indices or elements are none.
     fn plain(&mut self, store: &mut Store, op: Op, arguments: &[Term]) -> Result<Vec<Term>, Refusal> {
+        let is_data = |store: &Store, term: Term| matches!(store.sort_node(store.sort_of(term)), SortNode::Data(..));
+        if arguments.iter().any(|argument| is_data(store, *argument)) {
+            return Err(Refusal::Inside);
+        }
         let arguments: Vec<Term> = arguments.iter().map(|argument| self.known[argument][0]).collect();
-        Ok(vec![store.smart(op, &arguments)])
+        let result = store.smart(op, &arguments);
+        if is_data(store, result) { Err(Refusal::Inside) } else { Ok(vec![result]) }
     }
 
     fn construct(
@@ -173,7 +178,7 @@ impl Flattener {
                 let sorts: Vec<Sort> = flat.iter().map(|field| store.sort_of(*field)).collect();
                 let fields = result.fields(store, &info.name);
                 let fields: Vec<Symbol> =
-                    fields.iter().map(|field| store.declare_symbol(&field.name, &sorts, field.sort)).collect();
+                    fields.iter().map(|field| field.declare(store, &field.name, &sorts)).collect();
                 self.functions.push(Function {
                     symbol,
                     arguments: shapes,

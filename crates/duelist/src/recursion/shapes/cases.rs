@@ -61,6 +61,7 @@ impl Step {
             return None;
         }
         let next = lowering.term(written).ok()?;
+        let next = lowering.computed(next);
         let mut accumulators = Vec::new();
         for (index, argument) in arguments.iter().enumerate() {
             if !recursion.shrinking.contains(&index) && *argument != definition.parameters[index] {
@@ -141,26 +142,35 @@ impl Step {
     }
 }
 
-/// If a body is a choice between calls, one call with choices for arguments.
+/// If the cases of a body make different calls, at most one in each, one call with choices for arguments in all of them. It is the same where a case is chosen.
 fn merged(lowering: &mut Lowering<'_>, definition: &Definition, body: Term) -> Term {
-    fn arguments(store: &mut Store, definition: &Definition, term: Term, depth: usize) -> Option<Vec<Term>> {
-        match store.as_app(term) {
-            Some((Op::Symbol(symbol), arguments)) if symbol == definition.symbol => Some(arguments.to_vec()),
-            Some((Op::Ite, &[condition, then, otherwise])) if depth < 50 => {
-                let then = arguments(store, definition, then, depth + 1)?;
-                let otherwise = arguments(store, definition, otherwise, depth + 1)?;
-                let pairs = then.into_iter().zip(otherwise);
-                Some(pairs.map(|(then, otherwise)| store.smart_ite(condition, then, otherwise)).collect())
-            }
-            _ => None,
+    let calls = definition.calls(lowering.store, body);
+    if calls.len() < 2 {
+        return body;
+    }
+    let Some(Some(arguments)) = arguments(lowering.store, definition, body, 0) else { return body };
+    let call = lowering.store.app(Op::Symbol(definition.symbol), arguments);
+    let call = lowering.computed(call);
+    let calls: Vec<(Term, Term)> = calls.into_iter().map(|other| (other, call)).collect();
+    let body = lowering.store.substitute(body, &calls);
+    lowering.computed(body)
+}
+
+/// The arguments of the call in each case; `Some(None)` if there is no call, `None` if there are several.
+fn arguments(store: &Store, definition: &Definition, term: Term, depth: usize) -> Option<Option<Vec<Term>>> {
+    if let Some((Op::Ite, &[condition, then, otherwise])) = store.as_app(term) {
+        if depth < 50 && definition.calls(store, condition).is_empty() {
+            let then = arguments(store, definition, then, depth + 1)?;
+            let otherwise = arguments(store, definition, otherwise, depth + 1)?;
+            let (Some(then), Some(otherwise)) = (&then, &otherwise) else { return Some(then.or(otherwise)) };
+            let pairs = then.iter().zip(otherwise);
+            return Some(Some(pairs.map(|(then, other)| store.smart_ite(condition, *then, *other)).collect()));
         }
     }
-    match arguments(lowering.store, definition, body, 0) {
-        Some(arguments) => {
-            let call = lowering.store.app(Op::Symbol(definition.symbol), arguments);
-            lowering.computed(call)
-        }
-        None => body,
+    match definition.calls(store, term)[..] {
+        [] => Some(None),
+        [call] => Some(Some(store.children(call).to_vec())),
+        _ => None,
     }
 }
 

@@ -3,13 +3,16 @@
 mod accumulate;
 mod cases;
 mod count;
+mod earlier;
 mod emit;
 mod numbers;
 mod peek;
 mod reduce;
+mod rest;
 mod rotate;
 mod stop;
 mod stride;
+mod together;
 
 use super::Lowering;
 use super::definition::{Definition, Recursion};
@@ -26,7 +29,9 @@ pub(super) struct Proposal {
 /// What a definition may be, the likeliest first.
 pub(super) fn propose(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Vec<Proposal> {
     let mut proposals = numbers::propose(lowering, definition);
-    if recursion.step == 1 {
+    if recursion.earlier {
+        proposals.extend(earlier::propose(lowering, definition, recursion));
+    } else if recursion.step == 1 {
         if let Some(step) = Step::new(lowering, definition, recursion) {
             proposals.extend(of_step(lowering, &step));
         }
@@ -45,11 +50,14 @@ fn of_step(lowering: &mut Lowering<'_>, step: &Step) -> Vec<Proposal> {
     if step.mentions_rest(lowering.store) {
         let stops = stop::propose(lowering, step);
         let peeks = if stops.is_none() { peek::propose(lowering, step) } else { None };
-        return stops.into_iter().chain(peeks).collect();
+        let known: Vec<Proposal> = stops.into_iter().chain(peeks).collect();
+        let together = together::propose(lowering, step);
+        return known.into_iter().chain(together).chain(rest::propose(lowering, step)).collect();
     }
     let result = walked(lowering, step, step.driver, step.next, step.ended);
     let stops = if result.is_none() { stop::propose(lowering, step) } else { None };
-    result.into_iter().chain(stops).chain(folded(lowering, step)).collect()
+    let together = if result.is_none() { together::propose(lowering, step) } else { None };
+    result.into_iter().chain(stops).chain(together).chain(folded(lowering, step)).collect()
 }
 
 /// What is yielded by walking along a list, for results of any sort.
@@ -85,7 +93,7 @@ pub(crate) fn lambda_over(store: &mut Store, constants: &[Term], body: Term) -> 
 }
 
 /// Whether a term occurs in another.
-fn occurs(store: &Store, inner: Term, term: Term) -> bool {
+pub(super) fn occurs(store: &Store, inner: Term, term: Term) -> bool {
     term >= inner && store.postorder(&[term]).contains(&inner)
 }
 

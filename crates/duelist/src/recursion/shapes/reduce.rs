@@ -86,7 +86,7 @@ fn added(store: &mut Store, result: Term, next: Term, depth: usize) -> Option<Te
 }
 
 /// The term with a value for a constant, simplified.
-fn with_value(store: &mut Store, term: Term, constant: Term, value: bool) -> Term {
+pub(super) fn with_value(store: &mut Store, term: Term, constant: Term, value: bool) -> Term {
     let value = store.bool(value);
     let term = store.substitute(term, &[(constant, value)]);
     store.smart_rebuild(&[term], &mut Map::default(), |_, _| None)[0]

@@ -6,10 +6,10 @@ use super::{Proposal, emit, occurs};
 use crate::term::{Combinator, Op, Store, Term};
 
 /// What a step does: where it goes on and what it emits there, and what it yields where it stops.
-struct Walk {
-    goes_on: Term,
-    emitted: Option<Term>,
-    stopped: Option<Term>,
+pub(super) struct Walk {
+    pub(super) goes_on: Term,
+    pub(super) emitted: Option<Term>,
+    pub(super) stopped: Option<Term>,
 }
 
 pub(super) fn propose(lowering: &mut Lowering<'_>, step: &Step) -> Option<Proposal> {
@@ -35,11 +35,11 @@ pub(super) fn propose(lowering: &mut Lowering<'_>, step: &Step) -> Option<Propos
     Some(Proposal { term, shape: "stop and keep the rest" })
 }
 
-fn walk(lowering: &mut Lowering<'_>, step: &Step, next: Term, depth: usize) -> Option<Walk> {
+pub(super) fn walk(lowering: &mut Lowering<'_>, step: &Step, next: Term, depth: usize) -> Option<Walk> {
     if !occurs(lowering.store, step.result, next) {
         return Some(Walk { goes_on: lowering.store.bool(false), emitted: None, stopped: Some(next) });
     }
-    if let Some((Op::Ite, &[condition, then, otherwise])) = lowering.store.as_app(next) {
+    if let Some((condition, then, otherwise)) = choice(lowering.store, step.result, next) {
         if depth > 50 || occurs(lowering.store, step.result, condition) {
             return None;
         }
@@ -60,6 +60,23 @@ fn walk(lowering: &mut Lowering<'_>, step: &Step, next: Term, depth: usize) -> O
         return None;
     };
     Some(Walk { goes_on: lowering.store.bool(true), emitted: Some(emitted), stopped: None })
+}
+
+/// A choice; a claim that is made beside the one that goes on is a choice, too.
+fn choice(store: &Store, result: Term, next: Term) -> Option<(Term, Term, Term)> {
+    match store.as_app(next)? {
+        (Op::Ite, &[condition, then, otherwise]) => Some((condition, then, otherwise)),
+        (op @ (Op::And | Op::Or), parts) => {
+            let (with, without): (Vec<Term>, Vec<Term>) = parts.iter().partition(|part| occurs(store, result, **part));
+            let &[goes_on] = &with[..] else { return None };
+            Some(if op == Op::And {
+                (store.smart_and(&without), goes_on, store.bool(false))
+            } else {
+                (store.smart_or(&without), store.bool(true), goes_on)
+            })
+        }
+        _ => None,
+    }
 }
 
 fn either(store: &mut Store, condition: Term, then: Option<Term>, otherwise: Option<Term>) -> Option<Term> {

@@ -222,8 +222,16 @@ fn fold_that_builds(store: &mut Store, term: Term) -> Option<Term> {
         concat(store, images)
     };
     let reversed = store.rev(list);
-    let (before, after) = (part(store, before, reversed), part(store, after, list));
-    Some(store.append([before, init, after]))
+    let is_some = |store: &Store, body: Term| !matches!(store.as_app(body), Some((Op::ListValue(_), [])));
+    let mut parts = Vec::new();
+    if is_some(store, before) {
+        parts.push(part(store, before, reversed));
+    }
+    parts.push(init);
+    if is_some(store, after) {
+        parts.push(part(store, after, list));
+    }
+    Some(if parts.len() == 1 { init } else { store.append(parts) })
 }
 
 fn fold_right_that_builds(store: &mut Store, term: Term) -> Option<Term> {

@@ -4,6 +4,7 @@
 //! * [`open`](mod@open): a list of which a single element is read is what is before it, the element, and what is after it.
 //! * [`flatten`]: `List.concat`, merged into what reads it.
 //! * [`fuse`]: lists that folds build in records, merged into what reads them.
+//! * [`neighbours`]: rows that are read together with the row before, as folds that remember what is read of that.
 //! * [`rows`]: a list whose elements have lists inside is a list of tokens; [`machine`] has the folds over them, [`decode`] the way back. [`bounds`] says which lists are small enough
 //!   to be left alone.
 //!
@@ -16,6 +17,7 @@ mod decode;
 mod flatten;
 mod fuse;
 mod machine;
+mod neighbours;
 mod open;
 mod rows;
 mod skeleton;
@@ -27,6 +29,7 @@ mod uniform;
 pub use decode::Rows;
 pub(super) use flatten::RULES;
 pub(super) use fuse::RULES as FUSING;
+pub(super) use neighbours::RULES as NEIGHBOURS;
 #[cfg(test)]
 pub(super) use open::OPENING;
 pub(super) use open::open;

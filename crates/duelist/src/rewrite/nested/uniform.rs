@@ -1,6 +1,6 @@
 //! Lists whose elements have lists inside, as lists of records that say what the inner lists repeat.
 //!
-//! Each inner list is looked for as `x y^k`, or as `y^k` only ([`Words`]). An element is then a record of scalars: what is left of it without its lists, and a count and a value for each
+//! Each inner list is looked for as `w x y z^k`, as `y z^k`, or as `z^k` only ([`Words`]). An element is then a record of scalars: what is left of it without its lists, and a count and a value for each
 //! word. The results of inner folds are *guessed* from their first three steps on a word: numbers go on as they have begun, and everything else stays.
 //!
 //! A product of a count and an unknown is hard for solvers. So counts are drawn from the numbers that the problem mentions, first; only then are they free.
@@ -37,13 +37,19 @@ pub enum Words {
     One,
     /// The same after another element, or not.
     Two,
+    /// The same after up to three other elements.
+    Four,
     /// One element, repeated any number of times.
     Free,
 }
 
 impl Words {
     fn count(self) -> usize {
-        if self == Words::Two { 2 } else { 1 }
+        match self {
+            Words::Two => 2,
+            Words::Four => 4,
+            Words::One | Words::Free => 1,
+        }
     }
 }
 
@@ -74,7 +80,7 @@ pub(super) fn uniform(
 ) -> Option<(Vec<Term>, Uniform)> {
     let mut reading = Reading::new(store, list);
     let replaced = reading.replaced(store, assertions, list)?;
-    if words == Words::Two && !reading.pairs.is_empty() {
+    if words.count() > 1 && !reading.pairs.is_empty() {
         return None;
     }
     let counts = if words == Words::Free { Vec::new() } else { counts(store, assertions) };

@@ -144,8 +144,8 @@ fn random_terms_keep_their_values() {
         let compared = apply(&mut world.context.store, &[result], &comparisons, &mut fired)[0];
         assert!(world.models_agree(result, compared, 5), "seed {seed}");
     }
-    // What opens lists stands before the pipeline, accumulators of random terms are no records with lists, their sums are not nested, and equations of engines are no part of it.
-    let records = || nested::FUSING.iter().chain(nested::SPLITTING);
+    // What opens lists stands before the pipeline, accumulators and neighbours in random terms are no records with lists, their sums are not nested, and equations of engines are no part of it.
+    let records = || nested::FUSING.iter().chain(nested::SPLITTING).chain(nested::NEIGHBOURS);
     let apart = || nested::OPENING.iter().chain(records()).chain(sums::RULES).chain(EQUATIONS);
     let stands_apart = |rule: &Rule| apart().any(|other| other.name == rule.name);
     let idle: Vec<&Rule> =

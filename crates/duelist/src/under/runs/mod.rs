@@ -60,6 +60,7 @@ use dashu_ratio::RBig;
 use self::encode::Palette;
 use self::search::{Comparison, Known, Search};
 use crate::engine::{Reason, Resources, UnderOutcome};
+use crate::learn::Shapes;
 use crate::over::LengthOrder;
 use crate::problem::flatten::{Flat, Shape, Source, System, flatten};
 use crate::problem::{ListId, Origin, Problem};
@@ -105,13 +106,14 @@ impl Runs {
         Ok(Runs { flat, systems, comparisons, palette, known: Known::default() })
     }
 
-    /// Looks for a model.
+    /// Looks for a model, first for one of a shape that earlier ones had, if these are known. The shape of what is found is added to them.
     pub fn resume(
         &mut self,
         problem: &Problem,
         store: &mut Store,
         resources: Resources<'_>,
         order: LengthOrder,
+        shapes: Option<&Shapes>,
         report: &mut Report,
     ) -> UnderOutcome {
         let session = match resources.session("runs") {
@@ -120,8 +122,19 @@ impl Runs {
         };
         let Runs { flat, systems, comparisons, palette, known } = self;
         let started = Instant::now();
-        let mut search =
-            Search { problem, flat, systems, comparisons, palette, known, order, resources, session, started };
+        let mut search = Search {
+            problem,
+            flat,
+            systems,
+            comparisons,
+            palette,
+            known,
+            order,
+            recalled: shapes,
+            resources,
+            session,
+            started,
+        };
         let outcome = search.run(store, report);
         report.effort("runs", search.session.effort());
         outcome.unwrap_or_else(UnderOutcome::Open)

@@ -10,6 +10,7 @@ use super::lift;
 use super::schedule::{self, Block, Counts, Piece, Shape};
 use crate::backend::{Deadline, GaveUp, Session, Verdict};
 use crate::engine::{Reason, Resources, UnderOutcome};
+use crate::learn::Shapes;
 use crate::model::{Model, Value};
 use crate::over::LengthOrder;
 use crate::problem::Problem;
@@ -59,6 +60,8 @@ pub(super) struct Search<'a> {
     pub(super) palette: &'a Palette,
     pub(super) known: &'a mut Known,
     pub(super) order: LengthOrder,
+    /// Shapes of earlier models.
+    pub(super) recalled: Option<&'a Shapes>,
     pub(super) resources: Resources<'a>,
     pub(super) session: Session,
     pub(super) started: Instant,
@@ -76,7 +79,8 @@ impl Search<'_> {
         for formula in &self.flat.formula {
             self.session.assert(store, *formula);
         }
-        let mut shapes = schedule::AROUND_SMALL;
+        let (small, long) = (self.sorted(schedule::AROUND_SMALL), self.sorted(schedule::AROUND_LONG));
+        let mut shapes = &small[..];
         let mut skeletons = self.skeletons(store, schedule::SMALL_SKELETONS, report)?;
         if skeletons.is_none() {
             let none = self.no_skeletons();
@@ -85,7 +89,7 @@ impl Search<'_> {
                 return Ok(UnderOutcome::Proposed(model));
             }
             skeletons = self.skeletons(store, schedule::LONG_SKELETONS, report)?;
-            shapes = if skeletons.is_some() { schedule::AROUND_LONG } else { rest };
+            shapes = if skeletons.is_some() { &long[..] } else { rest };
         }
         let skeletons = skeletons.unwrap_or_else(|| self.no_skeletons());
         match self.shapes(store, shapes, &skeletons, schedule::ROUNDS.len(), report)? {
@@ -95,6 +99,11 @@ impl Search<'_> {
                 Err(Reason::Incomplete(why.to_string()))
             }
         }
+    }
+
+    /// Shapes that were of use before come first.
+    fn sorted(&self, shapes: &[Shape]) -> Vec<Shape> {
+        self.recalled.map_or_else(|| shapes.to_vec(), |recalled| recalled.sorted(shapes))
     }
 
     /// Tries shapes one after the other, and those that took too long again with more time.
@@ -125,7 +134,12 @@ impl Search<'_> {
                 };
                 report.event("runs", Approximation::Under, shape.to_string(), said.to_string(), started.elapsed());
                 match attempt {
-                    Attempt::Model(model) => return Ok(Some(model)),
+                    Attempt::Model(model) => {
+                        if let Some(recalled) = self.recalled {
+                            recalled.add(shape.to_string());
+                        }
+                        return Ok(Some(model));
+                    }
                     Attempt::Excluded => self.known.tried(*shape, skeletons, Tried::Excluded),
                     // What the time of the whole search has cut off has not had its turn.
                     Attempt::GaveUp if self.resources.stopped().is_some() => {}

@@ -195,6 +195,11 @@ impl<'a> Vectors<'a> {
         Ok(())
     }
 
+    /// Whether there are no lists in a function.
+    fn is_plain(&mut self, store: &Store, function: Term) -> bool {
+        *self.plain.entry(function).or_insert_with(|| store.is_scalar_function(function))
+    }
+
     /// What a list term is, if that has been said.
     pub(super) fn defined(&self, list: Term) -> Option<Vector> {
         self.memo.known_list(list).cloned()
@@ -313,10 +318,24 @@ impl<'a> Vectors<'a> {
         })
     }
 
+    /// What a function is given of a slot. Nobody sees what it makes of an element that is not present; but if it makes a list of as many elements as a number says, that list is cut off, and
+    /// must not be. So a number that is computed, as an index beyond the end of a range is, is nought where it is not present; constants are chosen by the solver.
+    fn offered(&mut self, store: &mut Store, function: Term, slot: &Slot) -> Term {
+        let computed = matches!(store.as_app(slot.element), Some((op, [_, ..])) if !matches!(op, Op::Symbol(_)));
+        if !computed || store.sort_of(slot.element) != Sort::INT || self.is_plain(store, function) {
+            return slot.element;
+        }
+        let zero = store.int(0);
+        let element = store.smart_ite(slot.present, slot.element, zero);
+        self.memo.stands_for_itself(element);
+        element
+    }
+
     fn images(&mut self, store: &mut Store, function: Term, vector: &Vector) -> Result<Vector, Reason> {
         let mut slots = Vec::with_capacity(vector.slots.len());
         for slot in vector.slots.iter() {
-            slots.push(Slot { element: self.apply(store, function, &[slot.element])?, ..*slot });
+            let element = self.offered(store, function, slot);
+            slots.push(Slot { element: self.apply(store, function, &[element])?, ..*slot });
         }
         Ok(Vector { slots: slots.into(), ..vector.clone() })
     }
@@ -325,7 +344,8 @@ impl<'a> Vectors<'a> {
         let (positions, _) = self.positions(store, vector);
         let mut slots = Vec::with_capacity(vector.slots.len());
         for (slot, position) in vector.slots.iter().zip(positions) {
-            slots.push(Slot { element: self.apply(store, function, &[position, slot.element])?, ..*slot });
+            let element = self.offered(store, function, slot);
+            slots.push(Slot { element: self.apply(store, function, &[position, element])?, ..*slot });
         }
         Ok(Vector { slots: slots.into(), ..vector.clone() })
     }
@@ -543,7 +563,8 @@ impl<'a> Vectors<'a> {
         let mut acc = init;
         for slot in vector.slots.iter() {
             self.tick(1)?;
-            let next = self.apply(store, step, &[acc, slot.element])?;
+            let element = self.offered(store, step, slot);
+            let next = self.apply(store, step, &[acc, element])?;
             acc = self.chosen(store, slot.present, next, acc)?;
             self.compact(store, acc)?;
         }
@@ -572,7 +593,8 @@ impl<'a> Vectors<'a> {
         let mut parts = Vec::with_capacity(vector.slots.len());
         for slot in vector.slots.iter() {
             self.tick(1)?;
-            let holds = self.apply(store, predicate, &[slot.element])?;
+            let element = self.offered(store, predicate, slot);
+            let holds = self.apply(store, predicate, &[element])?;
             let wanted = if all { store.smart_not(holds) } else { holds };
             parts.push(store.smart_and(&[slot.present, wanted]));
         }
@@ -740,9 +762,8 @@ impl Interpretation for Vectors<'_> {
     }
 
     fn apply(&mut self, store: &mut Store, function: Term, arguments: &[Term]) -> Result<Term, Reason> {
-        let plain = *self.plain.entry(function).or_insert_with(|| store.is_scalar_function(function));
         let value = store.beta(function, arguments);
-        match plain {
+        match self.is_plain(store, function) {
             true => {
                 self.memo.stands_for_itself(value);
                 Ok(value)

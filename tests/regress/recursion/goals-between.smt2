@@ -1,0 +1,43 @@
+; Goals about elements put between others, and folds of a declared function.
+; MODES: default one-thread
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+(declare-datatype list (par (a) ((nil) (cons (head a) (tail (list a))))))
+(declare-datatype Nat ((Z) (S (p Nat))))
+(declare-sort E 0)
+(define-fun-rec minus ((x Nat) (y Nat)) Nat (match x ((Z Z) ((S z) (match y ((Z x) ((S y2) (minus z y2))))))))
+(define-fun-rec double ((x Nat)) Nat (match x ((Z Z) ((S z) (S (S (double z)))))))
+(define-fun-rec len ((x (list E))) Nat (match x ((nil Z) ((cons y r) (S (len r))))))
+(define-fun-rec app ((x (list E)) (y (list E))) (list E) (match x ((nil y) ((cons z r) (cons z (app r y))))))
+(define-fun-rec rev ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons z r) (app (rev r) (cons z (as nil (list E))))))))
+(declare-fun ff (E) E)
+(define-fun-rec map ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons y r) (cons (ff y) (map r))))))
+(define-fun-rec intersperse ((e E) (x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons y r) (match r ((nil x) ((cons a b) (cons y (cons e (intersperse e r))))))))))
+(declare-fun hh (E E) E) (define-fun-rec foldlE ((a E) (x (list E))) E (match x ((nil a) ((cons y r) (foldlE (hh a y) r)))))
+(declare-fun kk (E E) E) (define-fun-rec foldrE ((a E) (x (list E))) E (match x ((nil a) ((cons y r) (kk y (foldrE a r))))))
+(push)
+(assert (not (forall ((e E) (x (list E))) (= (map (intersperse e x)) (intersperse (ff e) (map x))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((e E) (x (list E))) (= (len (intersperse e x)) (minus (double (len x)) (S Z))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((a E) (x (list E)) (y (list E))) (= (foldlE a (app x y)) (foldlE (foldlE a x) y)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((a E) (x (list E)) (y (list E))) (= (foldrE a (app x y)) (foldrE (foldrE a y) x)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((a E) (x (list E))) (= (foldrE a (rev x)) (foldrE a x)))))
+(check-sat)
+(pop)

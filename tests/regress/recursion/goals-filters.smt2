@@ -1,0 +1,75 @@
+; Goals about filters and prefixes by a declared predicate.
+; MODES: default one-thread
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+(declare-datatype list (par (a) ((nil) (cons (head a) (tail (list a))))))
+(declare-datatype Nat ((Z) (S (p Nat))))
+(declare-sort E 0)
+(define-fun-rec le ((x Nat) (y Nat)) Bool
+  (match x ((Z true) ((S z) (match y ((Z false) ((S y2) (le z y2))))))))
+(define-fun-rec len ((x (list E))) Nat (match x ((nil Z) ((cons y r) (S (len r))))))
+(define-fun-rec app ((x (list E)) (y (list E))) (list E) (match x ((nil y) ((cons z r) (cons z (app r y))))))
+(define-fun-rec rev ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons z r) (app (rev r) (cons z (as nil (list E))))))))
+(declare-fun ff (E) E)
+(declare-fun pp (E) Bool)
+(define-fun-rec map ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons y r) (cons (ff y) (map r))))))
+(define-fun-rec filter ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons y r) (ite (pp y) (cons y (filter r)) (filter r))))))
+(define-fun-rec takeWhile ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons y r) (ite (pp y) (cons y (takeWhile r)) (as nil (list E)))))))
+(define-fun-rec dropWhile ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons y r) (ite (pp y) (dropWhile r) x)))))
+(define-fun-rec all ((x (list E))) Bool (match x ((nil true) ((cons y r) (and (pp y) (all r))))))
+(define-fun-rec any ((x (list E))) Bool (match x ((nil false) ((cons y r) (or (pp y) (any r))))))
+(define-fun-rec prefix ((x (list E)) (y (list E))) Bool
+  (match x ((nil true) ((cons a r) (match y ((nil false) ((cons b s) (and (= a b) (prefix r s)))))))))
+(push)
+(assert (not (forall ((x (list E)) (y (list E))) (= (filter (app x y)) (app (filter x) (filter y))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (= (filter (rev x)) (rev (filter x))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (= (filter (filter x)) (filter x)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (le (len (filter x)) (len x)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (all (filter x)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (= (filter (map x)) (map (filter x))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (=> (all x) (= (dropWhile x) (as nil (list E)))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (prefix (takeWhile x) x))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E)) (y (list E))) (= (any (app x y)) (or (any y) (any x))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E))) (=> (any x) (all x)))))
+(check-sat)
+(pop)

@@ -1,0 +1,33 @@
+; Goals about lists side by side.
+; MODES: default one-thread
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+(declare-datatype list (par (a) ((nil) (cons (head a) (tail (list a))))))
+(declare-datatype Nat ((Z) (S (p Nat))))
+(declare-sort E 0)
+(declare-datatype pair (par (a b) ((mk (fst a) (snd b)))))
+(define-fun-rec len ((x (list E))) Nat (match x ((nil Z) ((cons y r) (S (len r))))))
+(define-fun-rec app ((x (list E)) (y (list E))) (list E) (match x ((nil y) ((cons z r) (cons z (app r y))))))
+(define-fun-rec rev ((x (list E))) (list E)
+  (match x ((nil (as nil (list E))) ((cons z r) (app (rev r) (cons z (as nil (list E))))))))
+(define-fun-rec take ((n Nat) (x (list E))) (list E)
+  (match n ((Z (as nil (list E))) ((S m) (match x ((nil (as nil (list E))) ((cons y r) (cons y (take m r)))))))))
+(define-fun-rec zip ((x (list E)) (y (list E))) (list (pair E E))
+  (match x ((nil (as nil (list (pair E E)))) ((cons u r) (match y ((nil (as nil (list (pair E E)))) ((cons v s) (cons (mk u v) (zip r s)))))))))
+(define-fun-rec zapp ((x (list (pair E E))) (y (list (pair E E)))) (list (pair E E))
+  (match x ((nil y) ((cons z r) (cons z (zapp r y))))))
+(define-fun-rec fsts ((x (list (pair E E)))) (list E)
+  (match x ((nil (as nil (list E))) ((cons u r) (match u (((mk a b) (cons a (fsts r)))))))))
+(push)
+(assert (not (forall ((x (list E)) (y (list E))) (= (fsts (zip x y)) (take (len y) x)))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((a (list E)) (b (list E)) (c (list E)) (e (list E))) (=> (= (len a) (len b)) (= (zip (app a c) (app b e)) (zapp (zip a b) (zip c e)))))))
+(check-sat)
+(pop)
+(push)
+(assert (not (forall ((x (list E)) (y (list E))) (=> (= (len x) (len y)) (= (len (fsts (zip (rev x) (rev y)))) (len x))))))
+(check-sat)
+(pop)

@@ -1,0 +1,51 @@
+; Functions that call each other: told apart by a number, or one with the other inside.
+; MODES: default one-thread process reprint
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((every l) (cons 1 (cons 3 nil))))
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((a 4) (seq.++ (seq.unit 4) (seq.unit 30) (seq.unit 200) (seq.unit 1) (seq.unit 0))))
+(declare-datatype lst ((nil) (cons (head Int) (tail lst))))
+(define-funs-rec ((even ((l lst)) Bool) (odd ((l lst)) Bool))
+  ((match l ((nil true) ((cons x r) (odd r)))) (match l ((nil false) ((cons x r) (even r))))))
+(define-funs-rec ((every ((l lst)) lst) (other ((l lst)) lst))
+  ((match l ((nil nil) ((cons x r) (cons x (other r))))) (match l ((nil nil) ((cons x r) (every r))))))
+(define-funs-rec ((up ((n Int)) Bool) (down ((n Int)) Bool))
+  ((ite (<= n 0) true (down (- n 1))) (ite (<= n 0) false (up (- n 1)))))
+; Different results: the second is put into the first.
+(define-funs-rec ((total ((l lst)) Int) (positive ((l lst)) Bool))
+  ((match l ((nil 0) ((cons x r) (ite (positive l) (+ x (total r)) (total r)))))
+   (match l ((nil true) ((cons x r) (> x 0))))))
+(define-funs-rec ((a ((n Int)) (Seq Int)) (b ((n Int)) (Seq Int)) (c ((n Int)) (Seq Int)))
+  ((ite (<= n 0) (seq.unit 0) (seq.++ (seq.unit n) (b (- n 1))))
+   (ite (<= n 0) (seq.unit 0) (seq.++ (seq.unit (* 10 n)) (c (- n 1))))
+   (ite (<= n 0) (seq.unit 0) (seq.++ (seq.unit (* 100 n)) (a (- n 1))))))
+(declare-const l lst)
+(declare-const n Int)
+(push)
+(assert (even l))
+(assert (odd l))
+(check-sat)
+(pop)
+(push)
+(assert (and (up n) (down n)))
+(check-sat)
+(pop)
+(push)
+(assert (= l (cons 1 (cons 2 (cons 3 nil)))))
+(check-sat)
+(get-value ((every l)))
+(pop)
+(push)
+(assert (= (even l) (odd l)))
+(check-sat)
+(pop)
+(push)
+(assert (< (total l) 0))
+(check-sat)
+(pop)
+(check-sat)
+(get-value ((a 4)))

@@ -1,0 +1,48 @@
+; Recursion that looks at all that is left: relations between an element and those after it, and folds that keep the rest.
+; MODES: default one-thread process reprint
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: unsat
+; EXPECT: sat
+; EXPECT: (((suffix-sums l) (cons 6 (cons 5 (cons 3 nil)))))
+(declare-datatype lst ((nil) (cons (head Int) (tail lst))))
+(define-fun-rec has ((e Int) (l lst)) Bool (match l ((nil false) ((cons x r) (or (= x e) (has e r))))))
+(define-fun-rec rev-onto ((l lst) (m lst)) lst (match l ((nil m) ((cons x r) (rev-onto r (cons x m))))))
+(define-fun-rec unique ((l lst)) Bool (match l ((nil true) ((cons x r) (and (not (has x r)) (unique r))))))
+(define-fun-rec repeated ((l lst)) Bool (match l ((nil false) ((cons x r) (or (has x r) (repeated r))))))
+(define-fun-rec below ((e Int) (l lst)) Bool (match l ((nil true) ((cons x r) (and (<= e x) (below e r))))))
+(define-fun-rec ascending ((l lst)) Bool (match l ((nil true) ((cons x r) (and (below x r) (ascending r))))))
+(define-fun-rec sum ((l lst)) Int (match l ((nil 0) ((cons x r) (+ x (sum r))))))
+(define-fun-rec suffix-sums ((l lst)) lst (match l ((nil nil) ((cons x r) (cons (+ x (sum r)) (suffix-sums r))))))
+(declare-const l lst)
+(declare-const n Int)
+(push)
+(assert (= (unique l) (repeated l)))
+(check-sat)
+(pop)
+(push)
+(assert (unique l))
+(assert (not (unique (rev-onto l nil))))
+(check-sat)
+(pop)
+(push)
+(assert (ascending l))
+(assert (distinct l nil))
+(assert (has n l))
+(assert (< n (head l)))
+(check-sat)
+(pop)
+(push)
+(assert (ascending l))
+(assert (not (unique l)))
+(check-sat)
+(pop)
+(push)
+(assert (ascending (cons 1 (cons n (cons 0 nil)))))
+(check-sat)
+(pop)
+(assert (= l (cons 1 (cons 2 (cons 3 nil)))))
+(check-sat)
+(get-value ((suffix-sums l)))
