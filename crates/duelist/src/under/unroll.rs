@@ -116,18 +116,18 @@ impl Unrolling {
         let mut bound = (2 * self.searched).max(self.likely).max(1).min(up_to);
         while self.searched < up_to {
             let started = Instant::now();
-            self.extend(step, session, store, bound)?;
-            let within = self.within(step.problem, store);
-            let deadline = step.resources.deadline;
-            let found = ask(session, store, &within, deadline)?;
-            let exhausted = !found && !ask(session, store, &[], deadline)?;
-            let said = match (found, exhausted) {
-                (true, _) => "sat",
-                (false, true) => "unsat, and no other length is possible",
-                (false, false) => "unsat",
+            let asked = self.ask_up_to(step, session, store, bound);
+            let said = match &asked {
+                Ok((true, _)) => "sat".to_string(),
+                Ok((false, true)) => "unsat, and no other length is possible".to_string(),
+                Ok((false, false)) => "unsat".to_string(),
+                Err(reason) => format!("unknown: {reason}"),
             };
-            let input = format!("lengths up to {bound}");
-            report.event("unroll", Approximation::Under, input, said.to_string(), started.elapsed());
+            if !matches!(asked, Err(Reason::Interrupted)) {
+                let input = format!("lengths up to {bound}");
+                report.event("unroll", Approximation::Under, input, said, started.elapsed());
+            }
+            let (found, exhausted) = asked?;
             if found {
                 return self.shortened(step, session, store).map(UnderOutcome::Proposed);
             }
@@ -137,13 +137,27 @@ impl Unrolling {
             self.searched = self.searched.max(bound);
             // Beyond the bound this is an over-approximation: if it has no model, going on is in vain.
             let within = self.up_to(step.problem, store, up_to);
-            if bound >= up_to || !ask(session, store, &within, deadline)? {
+            if bound >= up_to || !ask(session, store, &within, step.resources.deadline)? {
                 break;
             }
             bound = (2 * bound).min(up_to);
         }
         let why = format!("no model with lists of up to {up_to} elements");
         Ok(UnderOutcome::Open(Reason::Incomplete(why)))
+    }
+
+    /// Whether there is a model with lists of at most `bound` elements and, if there is none, whether no other length is possible.
+    fn ask_up_to(
+        &mut self,
+        step: &Step<'_>,
+        session: &mut Session,
+        store: &mut Store,
+        bound: usize,
+    ) -> Result<(bool, bool), Reason> {
+        self.extend(step, session, store, bound)?;
+        let (within, deadline) = (self.within(step.problem, store), step.resources.deadline);
+        let found = ask(session, store, &within, deadline)?;
+        Ok((found, !found && !ask(session, store, &[], deadline)?))
     }
 
     /// `|l| ≤ bound` for every list that is read.

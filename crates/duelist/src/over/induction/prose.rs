@@ -46,12 +46,9 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
         if says.is_empty() {
             continue;
         }
-        if invariant.method == DIRECT && says.iter().any(|says| says.chars().count() > READABLE) {
-            found.push(Holding { list, says: vec![FAILS_HERE.to_string()], names: Vec::new() });
-            continue;
-        }
-        let meanings = names.meanings(store, reach, named, &conjuncts);
-        found.push(Holding { list, says, names: meanings });
+        let is_long = says.iter().any(|says| says.chars().count() > READABLE);
+        let says = if invariant.method == DIRECT && is_long { vec![FAILS_HERE.to_string()] } else { says };
+        found.push(Holding { list, says, names: names.meanings(store, reach, named, &conjuncts) });
     }
     found
 }
