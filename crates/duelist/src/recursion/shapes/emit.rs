@@ -75,7 +75,7 @@ pub(super) fn appended(lowering: &mut Lowering<'_>, first: Term, second: Term) -
 }
 
 /// What a step puts before the result for the rest.
-pub(super) fn emitted(lowering: &mut Lowering<'_>, result: Term, next: Term, depth: usize) -> Option<Term> {
+pub(in super::super) fn emitted(lowering: &mut Lowering<'_>, result: Term, next: Term, depth: usize) -> Option<Term> {
     if depth > 50 {
         return None;
     }
