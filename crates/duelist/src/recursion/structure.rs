@@ -15,11 +15,18 @@ use crate::backend::Deadline;
 use crate::script::Solver;
 use crate::term::{Combinator, Map, Op, Role, Set, Store, Symbol, Term};
 
-/// How long the question may take whether a case has a model: less at first, so that all inductions are tried.
-const CASE: [Duration; 2] = [Duration::from_millis(700), Duration::from_millis(3000)];
+/// In turn: how long the question may take whether a case has a model, how many elements are taken at most, and whether what is left of a case may be proved by another induction.
+const ROUNDS: [(Duration, usize, bool); 3] = [
+    (Duration::from_millis(700), 2, false),
+    (Duration::from_millis(300), 1, true),
+    (Duration::from_millis(3000), 2, true),
+];
 
 /// Into how many questions a case is split.
 const MOST_QUESTIONS: usize = 8;
+
+/// How often a question is split by how a constant was made.
+const MOST_SPLITS: usize = 2;
 
 /// How many constants are tried.
 const MOST_CONSTANTS: usize = 3;
@@ -45,14 +52,11 @@ pub(crate) fn refutes(solver: &mut Solver, written: Term, deadline: Deadline) ->
 fn by_induction(solver: &mut Solver, written: Term, deadline: Deadline) -> bool {
     let shrinking = shrinking(solver, written);
     let constants = constants(&mut solver.context().lowering(), written, &shrinking);
-    let ways: Vec<(usize, Term)> =
-        (1..=2).flat_map(|step| constants.iter().map(move |constant| (step, *constant))).collect();
-    CASE.into_iter().any(|limit| {
-        let mut ways = ways.iter();
+    ROUNDS.into_iter().any(|(limit, most, again)| {
+        let mut ways = (1..=most).flat_map(|step| constants.iter().map(move |constant| (step, *constant)));
         ways.any(|(step, constant)| {
-            !deadline.expired()
-                && Induction { written, shrinking: &shrinking, constant: *constant, limit, deadline }
-                    .holds(solver, *step)
+            let induction = Induction { written, shrinking: &shrinking, constant, limit, deadline, again };
+            !deadline.expired() && induction.holds(solver, step)
         })
     })
 }
@@ -154,6 +158,8 @@ struct Induction<'a> {
     /// How long a question may take.
     limit: Duration,
     deadline: Deadline,
+    /// Whether what is left to prove may be proved by another induction.
+    again: bool,
 }
 
 impl Induction<'_> {
@@ -176,30 +182,130 @@ impl Induction<'_> {
         let mut lowering = solver.context().lowering();
         let mut ways: Vec<Vec<(Term, Term)>> = Vec::new();
         if let Some(rest) = case.rests.last() {
-            for outermost in [true, false] {
-                let way = hidden(&mut lowering, &smaller, *rest, outermost);
-                if !way.is_empty() {
-                    ways.push(way);
-                }
-            }
+            ways.extend([true, false].map(|outermost| hidden(&mut lowering, &smaller, *rest, outermost)));
         }
+        ways.retain(|way| !way.is_empty());
         ways.push(Vec::new());
         let questions = split(lowering.store, here, &smaller);
-        questions.into_iter().all(|question| {
-            ways.iter().any(|way| {
-                let mut lowering = solver.context().lowering();
-                let question = lowering.store.substitute(question, way);
-                let Ok(question) = lowering.term(question) else { return false };
-                let left = self.deadline.remaining();
-                let limit = left.map_or(self.limit, |left| left.min(self.limit));
-                !self.deadline.expired() && solver.refutes_within(question, limit)
-            })
+        questions.into_iter().all(|units| {
+            let mut left: Vec<Question> = Vec::new();
+            let refuted = ways.iter().any(|way| {
+                let question = Question::new(&mut solver.context().lowering(), &units, way);
+                let mut parts = Vec::new();
+                self.apart(&mut solver.context().lowering(), question, MOST_SPLITS, &mut parts);
+                let refuted = parts.iter().all(|part| self.has_no_model(solver, part));
+                left = if way.is_empty() || refuted { std::mem::take(&mut left) } else { parts };
+                refuted
+            });
+            refuted || (self.again && !left.is_empty() && left.iter().all(|part| self.refutes_again(solver, part)))
+        })
+    }
+
+    /// A question as several, in each of which it is known how the constants were made that are taken apart.
+    fn apart(&self, lowering: &mut Lowering<'_>, question: Question, splits: usize, found: &mut Vec<Question>) {
+        let question = question.simplified(lowering, self.shrinking);
+        let split = if splits == 0 { None } else { question.taken_apart(lowering.store) };
+        let Some(cases) = split.and_then(|constant| Some((constant, cases(lowering, constant, 1)?))) else {
+            found.push(question);
+            return;
+        };
+        for case in cases.1 {
+            let units = question.units.iter().map(|unit| lowering.store.substitute(*unit, &[(cases.0, case.value)]));
+            let made = question.made.iter().chain(&case.rests).copied().collect();
+            let part = Question { units: units.collect(), made };
+            self.apart(lowering, part, splits - 1, found);
+        }
+    }
+
+    fn has_no_model(&self, solver: &mut Solver, question: &Question) -> bool {
+        let mut lowering = solver.context().lowering();
+        let formula = lowering.store.smart_and(&question.units);
+        let Ok(formula) = lowering.term(formula) else { return false };
+        let limit = self.deadline.remaining().map_or(self.limit, |left| left.min(self.limit));
+        !self.deadline.expired() && solver.refutes_within(formula, limit)
+    }
+
+    /// Whether a question is answered by induction on what was made of the rest.
+    fn refutes_again(&self, solver: &mut Solver, question: &Question) -> bool {
+        let question = question.fertilized(&solver.context().store);
+        let written = solver.context().store.smart_and(&question.units);
+        question.made.iter().any(|constant| {
+            let is_mentioned = super::shapes::occurs(&solver.context().store, *constant, written);
+            let inner = Induction { written, constant: *constant, again: false, ..*self };
+            is_mentioned && !self.deadline.expired() && inner.holds(solver, 1)
         })
     }
 }
 
-/// A conjunction of a formula and claims, with the alternatives of the claims apart.
-fn split(store: &mut Store, formula: Term, claims: &[Term]) -> Vec<Term> {
+/// Formulas that have no model together, if the induction holds.
+struct Question {
+    units: Vec<Term>,
+    /// Constants that may have any value.
+    made: Vec<Term>,
+}
+
+impl Question {
+    fn new(lowering: &mut Lowering<'_>, units: &[Term], hidden: &[(Term, Term)]) -> Question {
+        let units = units.iter().map(|unit| lowering.store.substitute(*unit, hidden)).collect();
+        Question { units, made: hidden.iter().map(|(_, constant)| *constant).collect() }
+    }
+
+    /// The same, with what constants are said to be in their place, and calls opened that are in view then.
+    fn simplified(mut self, lowering: &mut Lowering<'_>, shrinking: &Shrinking) -> Question {
+        for _ in 0..PASSES {
+            let mut flat = Vec::new();
+            for unit in &self.units {
+                let unit = opened(lowering, shrinking, *unit);
+                match lowering.store.as_app(unit) {
+                    Some((Op::And, parts)) => flat.extend_from_slice(parts),
+                    _ => flat.push(unit),
+                }
+            }
+            self.units = flat;
+            let store = &*lowering.store;
+            let known = self.units.iter().enumerate().find_map(|(index, unit)| {
+                let Some((Op::Eq, &[left, right])) = store.as_app(*unit) else { return None };
+                let is = |constant: Term, term: Term| {
+                    self.made.contains(&constant) && !super::shapes::occurs(store, constant, term)
+                };
+                let pair = if is(left, right) { (left, right) } else { (right, left) };
+                is(pair.0, pair.1).then_some((index, pair))
+            });
+            let Some((index, pair)) = known else { break };
+            self.units.remove(index);
+            self.units = self.units.iter().map(|unit| store.substitute(*unit, &[pair])).collect();
+        }
+        self
+    }
+
+    /// A constant whose first element or rest is asked for.
+    fn taken_apart(&self, store: &Store) -> Option<Term> {
+        store.postorder(&self.units).into_iter().find_map(|term| match store.as_app(term) {
+            Some((Op::Test(..) | Op::Select(..), &[of])) => self.made.contains(&of).then_some(of),
+            _ => None,
+        })
+    }
+
+    /// The same, with one side of an equation for the other where that makes it about what was made alone. It says less.
+    fn fertilized(&self, store: &Store) -> Question {
+        let is_about = |term: Term| self.made.iter().any(|made| super::shapes::occurs(store, *made, term));
+        let found = self.units.iter().enumerate().find_map(|(index, unit)| {
+            let Some((Op::Eq, &[left, right])) = store.as_app(*unit) else { return None };
+            let pair = if is_about(left) { (right, left) } else { (left, right) };
+            let is_call = !store.children(pair.0).is_empty();
+            (is_call && !is_about(pair.0) && is_about(pair.1)).then_some((index, pair))
+        });
+        let mut units = self.units.clone();
+        if let Some((index, pair)) = found {
+            units.remove(index);
+            units = units.iter().map(|unit| store.substitute(*unit, &[pair])).collect();
+        }
+        Question { units, made: self.made.clone() }
+    }
+}
+
+/// A formula and claims, with the alternatives of the claims apart.
+fn split(store: &mut Store, formula: Term, claims: &[Term]) -> Vec<Vec<Term>> {
     let mut found = vec![vec![formula]];
     for claim in claims {
         let parts = match store.as_app(*claim) {
@@ -211,7 +317,7 @@ fn split(store: &mut Store, formula: Term, claims: &[Term]) -> Vec<Term> {
             .flat_map(|known| parts.iter().map(move |part| known.iter().copied().chain([*part]).collect()))
             .collect();
     }
-    found.into_iter().map(|all: Vec<Term>| store.smart_and(&all)).collect()
+    found
 }
 
 /// The assertions with values for constants, simplified by the definitions.

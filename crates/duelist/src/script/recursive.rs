@@ -25,7 +25,7 @@ pub(super) struct Missing {
 const PROOF: Duration = Duration::from_secs(8);
 
 /// How long the usual way has before induction on a list is tried, and how long that may take.
-const FIRST: Duration = Duration::from_secs(3);
+const FIRST: Duration = Duration::from_secs(2);
 const INDUCTION: Duration = Duration::from_secs(20);
 
 /// What answers by induction on a list.

@@ -144,8 +144,12 @@ pub(super) fn images(lowering: &mut Lowering<'_>, step: &Step, driver: Term, emi
             _ => {}
         }
     }
-    let function = step.function(store, driver, emitted);
-    let lists = store.map(function, driver);
+    let lists = if step.heads == [emitted] {
+        driver
+    } else {
+        let function = step.function(store, driver, emitted);
+        store.map(function, driver)
+    };
     (store.app(Op::Combinator(Combinator::Concat), [lists]), "concatenation")
 }
 
