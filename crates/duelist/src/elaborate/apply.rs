@@ -62,13 +62,14 @@ impl<'t> Machine<'_, 't> {
                 let terms = self.typed(text, arguments, &sorts)?;
                 Ok(self.context.store.call(*function, &terms))
             }
-            Head::Global(Global::Symbol(symbol)) => {
-                let sorts = self.context.store.symbol(*symbol).parameters.to_vec();
+            Head::Global(Global::Symbol(first)) => {
+                let symbol = self.context.overload(text, *first, arguments.terms);
+                let sorts = self.context.store.symbol(symbol).parameters.to_vec();
                 if sorts.is_empty() && !arguments.terms.is_empty() {
                     return ErrorKind::NotAFunction(text.to_string()).at(name.span());
                 }
                 let terms = self.typed(text, arguments, &sorts)?;
-                Ok(self.context.store.app(Op::Symbol(*symbol), terms))
+                Ok(self.context.store.app(Op::Symbol(symbol), terms))
             }
             Head::Global(Global::Definition { term, parameters }) => {
                 if parameters.is_empty() && !arguments.terms.is_empty() {

@@ -225,17 +225,17 @@ impl Context {
 
     /// A formula, in the list language.
     pub(crate) fn formula(&mut self, expr: Expr<'_>) -> Result<Term> {
-        let term = self.written_formula(expr)?;
-        let term = self.skolemize(term, expr.span())?;
-        self.lower(term, expr)
+        Ok(self.both_formulas(expr, false)?.1)
     }
 
-    /// The negation of a formula, in the list language.
-    pub(crate) fn negated_formula(&mut self, expr: Expr<'_>) -> Result<Term> {
-        let term = self.written_formula(expr)?;
-        let term = self.store.not(term);
-        let term = self.skolemize(term, expr.span())?;
-        self.lower(term, expr)
+    /// A formula or its negation, with constants for what is said to exist: as it is written, and in the list language.
+    pub(crate) fn both_formulas(&mut self, expr: Expr<'_>, negated: bool) -> Result<(Term, Term)> {
+        let mut term = self.written_formula(expr)?;
+        if negated {
+            term = self.store.not(term);
+        }
+        let written = self.skolemize(term, expr.span())?;
+        Ok((written, self.lower(written, expr)?))
     }
 
     /// A closed term in the list language, and its sort as the user wrote it.

@@ -28,8 +28,11 @@ impl Context {
         let mut all = Vec::new();
         for head in heads {
             let text = expect_symbol(head.name)?;
-            self.globals.check_free(text, head.name.span())?;
             let names = self.parameters(&head.parameters)?;
+            let is_overload = self.may_overload(text, &names);
+            if !is_overload {
+                self.globals.check_free(text, head.name.span())?;
+            }
             let function = names.iter().position(|(_, sort)| self.is_function(*sort));
             if let Some(index) = function {
                 return ErrorKind::FunctionSort.at(head.parameters[index].span());
@@ -37,7 +40,11 @@ impl Context {
             let result = self.value_sort(head.sort)?;
             let sorts: Vec<Sort> = names.iter().map(|(_, sort)| *sort).collect();
             let symbol = self.lowering().declare(text, &sorts, result);
-            self.globals.insert(text, Global::Symbol(symbol));
+            if is_overload {
+                self.globals.insert_overload(text, symbol);
+            } else {
+                self.globals.insert(text, Global::Symbol(symbol));
+            }
             symbols.push(symbol);
             all.push((names, result));
         }
@@ -51,6 +58,24 @@ impl Context {
             self.functions.insert(*symbol, Function::new(name, parameters, term));
         }
         Ok(symbols)
+    }
+
+    /// Whether a recursive function has this name already, and none with these parameters.
+    fn may_overload(&self, name: &str, parameters: &[(&str, Sort)]) -> bool {
+        let Some(Global::Symbol(first)) = self.globals.get(name) else { return false };
+        let sorts: Vec<Sort> = parameters.iter().map(|(_, sort)| *sort).collect();
+        let mut all = std::iter::once(*first).chain(self.globals.overloads(name));
+        self.functions.contains(*first) && all.all(|symbol| *self.store.symbol(symbol).parameters != *sorts)
+    }
+
+    /// The function of this name, besides this one, that takes arguments of these sorts.
+    pub(super) fn overload(&self, name: &str, first: Symbol, arguments: &[Term]) -> Symbol {
+        let fits = |symbol: &Symbol| {
+            let parameters = &self.store.symbol(*symbol).parameters;
+            parameters.len() == arguments.len()
+                && parameters.iter().zip(arguments).all(|(sort, argument)| *sort == self.store.sort_of(*argument))
+        };
+        std::iter::once(first).chain(self.globals.overloads(name)).find(fits).unwrap_or(first)
     }
 
     /// A declared datatype as the solver has it, unless its values are lists or numbers there.

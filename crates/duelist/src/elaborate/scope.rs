@@ -29,6 +29,14 @@ pub(crate) enum GlobalSort {
     Definition(Sort, usize),
 }
 
+/// A character that no symbol has.
+const NO_SYMBOL: char = '\\';
+
+/// What a further function of a name is known as.
+fn overload(name: &str, number: usize) -> String {
+    format!("{name}{NO_SYMBOL}{number}")
+}
+
 /// Names that are declared from the start. A declaration of the user hides them.
 static PREDECLARED: [(&str, Global); 3] = [
     (TUPLE_NAMES.1, Global::Constructor(TUPLE, 0)),
@@ -83,6 +91,20 @@ impl Globals {
     pub(crate) fn insert(&mut self, name: &str, global: Global) {
         self.names.insert(name.to_string(), global);
         self.trail.push((false, name.to_string()));
+    }
+
+    /// Another function of a name that one has already.
+    pub(crate) fn insert_overload(&mut self, name: &str, symbol: Symbol) {
+        let number = self.overloads(name).count();
+        self.insert(&overload(name, number), Global::Symbol(symbol));
+    }
+
+    /// The functions of a name besides the first.
+    pub(crate) fn overloads(&self, name: &str) -> impl Iterator<Item = Symbol> {
+        (0..).map_while(move |number| match self.names.get(&overload(name, number)) {
+            Some(Global::Symbol(symbol)) => Some(*symbol),
+            _ => None,
+        })
     }
 
     /// A name for a closed term, given by `:named`.
@@ -147,7 +169,8 @@ impl Globals {
 
     /// The known name nearest to an unknown one.
     pub(crate) fn nearest_name<'a>(&'a self, name: &str, locals: impl Iterator<Item = &'a str>) -> Option<String> {
-        let globals = self.recent().filter(|(is_sort, _)| !is_sort).map(|(_, name)| name.as_str());
+        let globals = self.recent().filter(|(is_sort, name)| !is_sort && !name.contains(NO_SYMBOL));
+        let globals = globals.map(|(_, name)| name.as_str());
         nearest(name, locals.chain(globals).chain(builtin::names()))
     }
 

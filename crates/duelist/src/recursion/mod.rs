@@ -9,6 +9,7 @@
 mod compute;
 mod definition;
 mod fuse;
+mod inner;
 mod lower;
 mod mutual;
 mod names;
@@ -17,6 +18,7 @@ mod records;
 mod remainder;
 mod shapes;
 mod strided;
+mod structure;
 mod unfold;
 mod unroll;
 mod upwards;
@@ -25,6 +27,7 @@ pub(crate) use fuse::fuse;
 pub(crate) use lower::Lowering;
 pub(crate) use read::read;
 pub(crate) use shapes::lambda_over;
+pub(crate) use structure::refutes as refutes_by_induction;
 
 use indexmap::IndexMap;
 use names::Names;
@@ -109,6 +112,16 @@ impl Functions {
 
     fn get(&self, symbol: Symbol) -> Option<&Function> {
         self.functions.get(&symbol)
+    }
+
+    /// Whether a symbol is one of them.
+    pub(crate) fn contains(&self, symbol: Symbol) -> bool {
+        self.get(symbol).is_some()
+    }
+
+    /// Whether a term calls one of them.
+    pub(crate) fn is_called(&self, store: &Store, term: Term) -> bool {
+        !self.functions.is_empty() && store.symbols_in(&[term]).iter().any(|symbol| self.contains(*symbol))
     }
 
     /// Opens a level of names.

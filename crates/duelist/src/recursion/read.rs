@@ -8,7 +8,7 @@ use super::records::{spread_parameters, spread_result};
 use super::shapes::{self, Proposal};
 use super::unroll::unrolled;
 use super::upwards::counted_down;
-use super::{Function, Lowering, Reading, mutual};
+use super::{Function, Lowering, Reading, inner, mutual};
 use crate::script::Solver;
 use crate::term::{Shown, Sort, Store, Symbol, Term};
 
@@ -125,6 +125,9 @@ fn attempt(solver: &mut Solver, symbol: Symbol, rephrasings: usize) -> Result<Re
 fn as_defined(solver: &mut Solver, definition: &Definition) -> Result<Reading, String> {
     let recursions = definition.recursion(&mut solver.context().lowering());
     if recursions.is_empty() {
+        if let Some(reading) = of_inner_lists(solver, definition) {
+            return Ok(reading);
+        }
         return Err(unstructured(&mut solver.context().lowering(), definition));
     }
     for recursion in recursions {
@@ -137,6 +140,15 @@ fn as_defined(solver: &mut Solver, definition: &Definition) -> Result<Reading, S
         }
     }
     Err(unknown_shape(&mut solver.context().lowering(), definition))
+}
+
+/// What a definition is that takes the elements of the first of several lists one by one.
+fn of_inner_lists(solver: &mut Solver, definition: &Definition) -> Option<Reading> {
+    let proposed = inner::propose(&mut solver.context().lowering(), definition)?;
+    let function = abstracted(&mut solver.context().lowering(), definition, proposed.term);
+    let cases = proposed.cases.into_iter().map(|case| vec![(proposed.parameter, case)]).collect();
+    let proved = hold_in(solver, definition, cases, function);
+    proved.then_some(Reading { function, shape: "lists one after the other" })
 }
 
 /// What a definition is, said in another way that means the same.
@@ -210,16 +222,24 @@ fn abstracted(lowering: &mut Lowering<'_>, definition: &Definition, term: Term) 
 /// Whether the defining equations hold of a function: one for each way in which the parameters that get smaller may have ended or not. The
 /// function stands for all calls meanwhile.
 fn holds(solver: &mut Solver, definition: &Definition, recursion: &Recursion, candidate: Term) -> bool {
+    let cases = cases(&mut solver.context().lowering(), definition, recursion);
+    hold_in(solver, definition, cases, candidate)
+}
+
+/// Values for some parameters.
+type Case = Vec<(usize, Term)>;
+
+fn hold_in(solver: &mut Solver, definition: &Definition, cases: Vec<Case>, candidate: Term) -> bool {
     let before = function(solver, definition.symbol).reading.clone();
     set(solver, definition.symbol, Ok(Reading { function: candidate, shape: "" }));
-    let equations = equations(&mut solver.context().lowering(), definition, recursion);
+    let equations = equations(&mut solver.context().lowering(), definition, cases);
     set(solver, definition.symbol, before);
     equations
         .is_some_and(|equations| equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF)))
 }
 
-fn equations(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Option<Vec<(Term, Term)>> {
-    let mut cases: Vec<Vec<(usize, Term)>> = vec![Vec::new()];
+fn cases(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Vec<Case> {
+    let mut cases: Vec<Case> = vec![Vec::new()];
     for parameter in &recursion.shrinking {
         let mut ways: Vec<Term> =
             (0..recursion.step).map(|count| definition.open(lowering, *parameter, count, true).value).collect();
@@ -229,6 +249,10 @@ fn equations(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &R
             .flat_map(|case| ways.iter().map(move |way| case.iter().copied().chain([(*parameter, *way)]).collect()))
             .collect();
     }
+    cases
+}
+
+fn equations(lowering: &mut Lowering<'_>, definition: &Definition, cases: Vec<Case>) -> Option<Vec<(Term, Term)>> {
     let mut equations = Vec::new();
     for case in cases {
         let left = definition.applied_to(lowering.store, &case);

@@ -27,6 +27,8 @@ pub(super) const RULES: &[Rule] = &[
         let parts = args(s, list, Op::Append)?;
         Some(parts.into_iter().fold(init, |acc, part| s.fold(step, acc, part)))
     }),
+    // (= (List.append l (List.value T (a))) (List.append (List.value T (b)) l)) = (and (= a b) (List.forall (λ x. (= x a)) l))
+    rule("eq-of-turned", |s, term| eq_of_turned(s, term)),
     // (= l (List.append …)), if the parts are known: the lengths agree, and a fold that compares with them position by position
     rule("eq-of-append", eq_of_append),
 ];
@@ -87,6 +89,19 @@ fn map_inwards(s: &mut Store, term: Term) -> Option<Term> {
         (Op::Repeat, &[count, element]) => s.app(Op::Repeat, [count, s.beta(function, &[element])]),
         (Op::Cycle, &[count, word]) => s.app(Op::Cycle, [count, s.map(function, word)]),
         _ => return None,
+    })
+}
+
+/// A list with an element behind it is the same list with an element before it if all these elements are the same: the first is the one before, and the others follow
+/// by induction on the list.
+fn eq_of_turned(s: &Store, term: Term) -> Option<Term> {
+    let [left, right] = arguments(s, term, Op::Eq)?;
+    [(left, right), (right, left)].into_iter().find_map(|(behind, before)| {
+        let ([list, last], [first, other]) = (arguments(s, behind, Op::Append)?, arguments(s, before, Op::Append)?);
+        let (&[last], &[first]) = (&elements(s, last)?[..], &elements(s, first)?[..]) else { return None };
+        let predicate = s.function([s.sort_of(last)], |[x]| s.eq(x, s.shift(last, 1)));
+        let all = s.app(Op::Combinator(Combinator::Forall), [predicate, list]);
+        (list == other).then(|| s.and([s.eq(last, first), all]))
     })
 }
 

@@ -68,9 +68,9 @@ impl Solver {
             Command::DefineSort { name, parameters, body } => self.context.define_sort(*name, *parameters, *body)?,
             Command::DefineRecursive { heads, bodies } => self.define_recursive(heads, bodies)?,
             Command::Assert { formula, label, negated } => {
-                let term = self.assertion(*formula, *negated)?;
+                let (written, term) = self.assertion(*formula, *negated)?;
                 let (text, name) = (formula.to_string(), label.map(str::to_string));
-                self.assertions.push(Assertion { term, text, position: whole.position(), name });
+                self.assertions.push(Assertion { term, written, text, position: whole.position(), name });
             }
             Command::Push(levels) => self.open_levels(*levels),
             Command::Pop(levels) => self.close_levels(whole, *levels)?,
@@ -149,9 +149,10 @@ impl Solver {
     pub(super) fn assumptions(&mut self, formulas: &[Expr<'_>]) -> Result<Vec<Assertion>> {
         let mut assumptions = Vec::new();
         for formula in formulas {
-            let term = self.context.formula(*formula)?;
+            let (written, term) = self.context.both_formulas(*formula, false)?;
             let name = label(*formula).map(str::to_string);
-            assumptions.push(Assertion { term, text: formula.to_string(), position: formula.position(), name });
+            let (text, position) = (formula.to_string(), formula.position());
+            assumptions.push(Assertion { term, written, text, position, name });
         }
         Ok(assumptions)
     }

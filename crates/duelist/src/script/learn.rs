@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::Solver;
+use super::recursive::STRUCTURE;
 use crate::orchestrator::{Answer, recheck};
 use crate::report::{Approximation, Report};
 use crate::term::Term;
@@ -37,7 +38,7 @@ impl Solver {
 
     /// Remembers an answer, unless it was remembered.
     pub(super) fn learn(&mut self, terms: Vec<Term>, answer: &Answer, report: &Report) {
-        if !self.options.learns() || report.answered_by == Some(SESSION) {
+        if !self.options.learns() || matches!(report.answered_by, Some(SESSION | STRUCTURE)) {
             return;
         }
         match answer {

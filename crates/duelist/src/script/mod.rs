@@ -71,6 +71,8 @@ impl From<LocatedSyntaxError> for Diagnostic {
 #[derive(Clone, Debug)]
 pub(crate) struct Assertion {
     term: Term,
+    /// The same before recursive functions were read.
+    written: Term,
     text: String,
     /// Where its command begins.
     position: Position,
@@ -341,6 +343,7 @@ impl Solver {
         self.blamed = None;
         let answer = match self.recall(&terms, &mut report) {
             Some(answer) => answer,
+            None if self.may_use_induction(&assumptions) => self.solve_recursive(&terms, &mut report),
             None => self.solve(&terms, self.deadline(), &mut report),
         };
         self.learn(terms, &answer, &report);

@@ -1,13 +1,15 @@
 //! Recursive definitions, and formulas that say something about all values.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::{Command, CommandError, Report, Response, Solver};
+use super::{Assertion, Command, CommandError, Report, Response, Solver};
 use crate::backend::Deadline;
 use crate::elaborate::{ErrorKind, Signature, is_foreign};
+use crate::engine::Reason;
 use crate::orchestrator::Answer;
 use crate::recursion::Unreadable;
-use crate::report::Progress;
+use crate::report::{Approximation, Progress};
+use crate::strategy;
 use crate::syntax::Expr;
 use crate::term::{Datatype, Symbol, Term};
 
@@ -21,6 +23,13 @@ pub(super) struct Missing {
 
 /// How long a proof may take that nobody asked for.
 const PROOF: Duration = Duration::from_secs(8);
+
+/// How long the usual way has before induction on a list is tried, and how long that may take.
+const FIRST: Duration = Duration::from_secs(2);
+const INDUCTION: Duration = Duration::from_secs(20);
+
+/// What answers by induction on a list.
+pub(super) const STRUCTURE: &str = "structure";
 
 impl Solver {
     /// The terms, with what must be assumed of the constants in them.
@@ -134,23 +143,71 @@ impl Solver {
     }
 
     /// What `(assert formula)` asserts. A formula that says something of all values is understood if it is proved: then it says nothing.
-    pub(super) fn assertion(&mut self, formula: Expr<'_>, negated: bool) -> Result<Term, CommandError> {
+    /// The first result is the formula as it is written, the second is in the list language.
+    pub(super) fn assertion(&mut self, formula: Expr<'_>, negated: bool) -> Result<(Term, Term), CommandError> {
         let mark = self.context.mark();
-        let read = |solver: &mut Solver, negated: bool| {
-            if negated { solver.context.negated_formula(formula) } else { solver.context.formula(formula) }
-        };
-        match read(self, negated) {
+        match self.context.both_formulas(formula, negated) {
             Err(error) if matches!(error.kind, ErrorKind::Quantifier) => {
                 self.context.undo_to(mark);
-                let valid = read(self, !negated).is_ok_and(|opposite| self.refutes(opposite));
+                let opposite = self.context.both_formulas(formula, !negated);
+                let valid = opposite.is_ok_and(|(_, opposite)| self.refutes(opposite));
                 self.context.undo_to(mark);
-                if valid { Ok(self.context.store.bool(true)) } else { Err(error.into()) }
+                let nothing = self.context.store.bool(true);
+                if valid { Ok((nothing, nothing)) } else { Err(error.into()) }
             }
             other => {
-                let term = other?;
-                Ok(if self.context.functions.is_empty() { term } else { crate::recursion::fuse(self, term) })
+                let (written, term) = other?;
+                let is_list = self.context.functions.is_empty();
+                Ok((written, if is_list { term } else { crate::recursion::fuse(self, term) }))
             }
         }
+    }
+
+    /// Whether induction on a list may be of use. It writes no certificates, and how far it gets depends on the clock.
+    pub(super) fn may_use_induction(&self, assumptions: &[Assertion]) -> bool {
+        let options = &self.options;
+        let calls = || {
+            self.assertions
+                .iter()
+                .any(|assertion| self.context.functions.is_called(&self.context.store, assertion.written))
+        };
+        assumptions.is_empty()
+            && *options.strategy == strategy::AUTO
+            && !options.certify
+            && options.replay.is_none()
+            && options.resource_limit == 0
+            && calls()
+    }
+
+    /// An answer about the assertions, where there are recursive functions. If they are not answered at once, induction on a list is tried, with the definitions as they are
+    /// written; what is left of the time is for the usual way again.
+    pub(super) fn solve_recursive(&mut self, terms: &[Term], report: &mut Report) -> Answer {
+        let deadline = self.deadline();
+        let first = deadline.remaining().map_or(FIRST, |left| FIRST.min(left * 3 / 10));
+        let answer = self.solve(terms, deadline.earlier(Deadline::after(first)), report);
+        let out_of_time = match &answer {
+            Answer::Unknown(Reason::Timeout) => true,
+            Answer::Unknown(Reason::Incomplete(_) | Reason::Unsupported(_) | Reason::NoInvariant) => false,
+            _ => return answer,
+        };
+        if self.options.cancel.requested().is_some() {
+            return answer;
+        }
+        let started = Instant::now();
+        let share = deadline.remaining().map_or(INDUCTION, |left| INDUCTION.min(left * 2 / 3));
+        let written: Vec<Term> = self.assertions.iter().map(|assertion| assertion.written).collect();
+        let written = self.context.store.smart_and(&written);
+        if crate::recursion::refutes_by_induction(self, written, Deadline::after(share)) {
+            let nothing = self.context.store.bool(false);
+            let answer = self.solve(&[nothing], deadline, &mut Report::default());
+            if matches!(answer, Answer::Unsat(_)) {
+                self.blamed = Some(vec![nothing]);
+                report.event(STRUCTURE, Approximation::Over, String::new(), "unsat".to_string(), started.elapsed());
+                (report.answered_by, report.time) = (Some(STRUCTURE), started.elapsed());
+                return answer;
+            }
+        }
+        if out_of_time && !deadline.expired() { self.solve(terms, deadline, report) } else { answer }
     }
 }
 

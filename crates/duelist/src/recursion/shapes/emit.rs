@@ -75,7 +75,7 @@ pub(super) fn appended(lowering: &mut Lowering<'_>, first: Term, second: Term) -
 }
 
 /// What a step puts before the result for the rest.
-pub(super) fn emitted(lowering: &mut Lowering<'_>, result: Term, next: Term, depth: usize) -> Option<Term> {
+pub(in super::super) fn emitted(lowering: &mut Lowering<'_>, result: Term, next: Term, depth: usize) -> Option<Term> {
     if depth > 50 {
         return None;
     }
@@ -144,8 +144,12 @@ pub(super) fn images(lowering: &mut Lowering<'_>, step: &Step, driver: Term, emi
             _ => {}
         }
     }
-    let function = step.function(store, driver, emitted);
-    let lists = store.map(function, driver);
+    let lists = if step.heads == [emitted] {
+        driver
+    } else {
+        let function = step.function(store, driver, emitted);
+        store.map(function, driver)
+    };
     (store.app(Op::Combinator(Combinator::Concat), [lists]), "concatenation")
 }
 

@@ -92,6 +92,8 @@ pub(crate) fn lambda_over(store: &mut Store, constants: &[Term], body: Term) -> 
     store.lambda(sorts, body)
 }
 
+pub(super) use emit::emitted;
+
 /// Whether a term occurs in another.
 pub(super) fn occurs(store: &Store, inner: Term, term: Term) -> bool {
     term >= inner && store.postorder(&[term]).contains(&inner)
