@@ -28,6 +28,7 @@ mod sifted;
 mod stated;
 mod statement;
 mod systems;
+mod unique;
 
 pub use domain::Refusal;
 
@@ -62,6 +63,11 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         apply: |store, term| folded::neighbours(store, term),
     },
     Rule { name: "pairs-of-filter", group: Group::NormalForm, apply: |store, term| sifted::pairs(store, term) },
+    Rule {
+        name: "quantifier-of-dedup",
+        group: Group::NormalForm,
+        apply: |store, term| unique::with_duplicates(store, term),
+    },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 
