@@ -38,8 +38,7 @@ fn sum_of_sums(s: &mut Store, term: Term) -> Option<Term> {
         let more = s.shift(s.lambda([total, x, sum, y], more), 4);
         let by_column = s.function([total, y], |[all, y]| {
             let [beyond, column] = [all, y].map(|term| s.shift(term, 2));
-            let inner =
-                s.function([sum, x], |[sum, x]| grown(s, sum, s.beta(more, &[beyond, x, sum, column]), DEPTH));
+            let inner = s.function([sum, x], |[sum, x]| grown(s, sum, s.beta(more, &[beyond, x, sum, column]), DEPTH));
             s.sum([all, s.fold(inner, start, list)])
         });
         s.fold(by_column, init, other)

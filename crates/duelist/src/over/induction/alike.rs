@@ -68,7 +68,8 @@ fn borrowed(store: &mut Store, reach: &Reach, variables: &[Term]) -> Vec<Term> {
     let mut atoms = Vec::new();
     for question in asked.collect::<Vec<Term>>() {
         let mentioned = constants(store, &[question]);
-        let [input] = mentioned.iter().copied().filter(|term| reach.inputs.contains(term)).collect::<Vec<_>>()[..] else {
+        let [input] = mentioned.iter().copied().filter(|term| reach.inputs.contains(term)).collect::<Vec<_>>()[..]
+        else {
             continue;
         };
         if !inputs.contains(&input) {

@@ -13,10 +13,10 @@ use super::reach::Reach;
 use crate::term::{Map, Node, Op, Set, Sort, Store, Term};
 
 /// Systems with more integers than this have too many monomials.
-const MAX_INTEGERS: usize = 5;
+const MAX_INTEGERS: usize = 4;
 
 /// The largest degree of a monomial, by the number of integers.
-const DEGREES: [u32; MAX_INTEGERS + 1] = [0, 5, 4, 3, 2, 2];
+const DEGREES: [u32; MAX_INTEGERS + 1] = [0, 5, 4, 3, 2];
 
 /// How many runs are sampled, and how many steps of each.
 const RUNS: u64 = 12;
@@ -25,14 +25,10 @@ const STEPS: usize = 10;
 /// How often an input is drawn again if it is not admitted.
 const DRAWS: usize = 8;
 
-/// Under so many conditions equalities are looked for.
-const MAX_CONDITIONS: usize = 3;
-
 /// The exponents of the integers.
 type Monomial = Vec<u32>;
 
-/// Equalities between monomials that hold in all states of a few runs, the simple ones first, and those that hold as long as something is true or false, such as that all rows so far
-/// are as long as they should be.
+/// Equalities between monomials that hold in all states of a few runs, the simple ones first.
 pub(super) fn equalities(store: &mut Store, reach: &Reach) -> Vec<Term> {
     let tags: Set<Term> = reach.tags.iter().map(|(tag, _)| *tag).collect();
     let is_integer = |store: &Store, term: &Term| store.sort_of(*term) == Sort::INT && !tags.contains(term);
@@ -44,39 +40,16 @@ pub(super) fn equalities(store: &mut Store, reach: &Reach) -> Vec<Term> {
         return Vec::new();
     }
     let monomials = monomials(integers.len(), fixed, DEGREES[integers.len()]);
-    let mut found = sampled(store, reach, &integers, &monomials, None);
-    let flags = reach.state.iter().copied().filter(|field| store.sort_of(*field) == Sort::BOOL);
-    for flag in flags.take(MAX_CONDITIONS).collect::<Vec<_>>() {
-        for value in [true, false] {
-            let premise = if value { store.smart_not(flag) } else { flag };
-            for equality in sampled(store, reach, &integers, &monomials, Some((flag, value))) {
-                if !found.contains(&equality) {
-                    found.push(store.smart_or(&[premise, equality]));
-                }
-            }
-        }
-    }
-    found
-}
-
-/// The equalities between monomials in sampled runs, as long as a field of the state has a value.
-fn sampled(
-    store: &mut Store,
-    reach: &Reach,
-    integers: &[Term],
-    monomials: &[Monomial],
-    keep: Option<(Term, bool)>,
-) -> Vec<Term> {
     let mut rows: Vec<Vec<RBig>> = Vec::new();
     for seed in 0..RUNS {
-        for state in run(store, reach, integers, seed, keep) {
+        for state in run(store, reach, &integers, seed) {
             rows.push(monomials.iter().map(|monomial| RBig::from(value(monomial, &state))).collect());
         }
     }
     if rows.len() < monomials.len() {
         return Vec::new();
     }
-    relations(rows, monomials).into_iter().map(|relation| equality(store, integers, &relation)).collect()
+    relations(rows, &monomials).into_iter().map(|relation| equality(store, &integers, &relation)).collect()
 }
 
 /// All exponents up to a degree, ordered by their degree in the state, so that the state is expressed by what is known of it.
@@ -97,14 +70,8 @@ fn value(monomial: &[u32], state: &[IBig]) -> IBig {
     monomial.iter().zip(state).map(|(exponent, value)| value.pow(*exponent as usize)).product()
 }
 
-/// The values of the integers in the states of a run with pseudo-random parameters and inputs, as long as a field of the state has a value.
-fn run(
-    store: &mut Store,
-    reach: &Reach,
-    integers: &[Term],
-    seed: u64,
-    keep: Option<(Term, bool)>,
-) -> Vec<Vec<IBig>> {
+/// The values of the integers in the states of a run with pseudo-random parameters and inputs.
+fn run(store: &mut Store, reach: &Reach, integers: &[Term], seed: u64) -> Vec<Vec<IBig>> {
     let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(1);
     let mut draw = |store: &mut Store, sort: Sort| {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -122,16 +89,6 @@ fn run(
     let (variables, first, following) = (reach.variables(), reach.first(store), reach.following(store));
     let mut current = store.smart_rebuild(&first, &mut known.clone(), |_, _| None);
     let mut states = Vec::new();
-    let kept = |store: &Store, state: &[Term]| {
-        keep.is_none_or(|(field, value)| {
-            let at = variables.iter().position(|variable| *variable == field);
-            at.is_some_and(|at| *store.node(state[at]) == Node::Bool(value))
-        })
-    };
-    let draws = if keep.is_some() { 2 * DRAWS } else { DRAWS };
-    if !kept(store, &current) {
-        return states;
-    }
     for _ in 0..STEPS {
         let mut here = known.clone();
         here.extend(variables.iter().copied().zip(current.iter().copied()));
@@ -145,7 +102,7 @@ fn run(
         let Some(values) = values else { break };
         states.push(values);
         let mut next = None;
-        for _ in 0..draws {
+        for _ in 0..DRAWS {
             let mut with_inputs = here.clone();
             for input in &reach.inputs {
                 let sort = store.sort_of(*input);
@@ -153,11 +110,8 @@ fn run(
             }
             let guard = store.smart_rebuild(&reach.guard, &mut with_inputs.clone(), |_, _| None);
             if guard.iter().all(|condition| *store.node(*condition) == Node::Bool(true)) {
-                let reached = store.smart_rebuild(&following, &mut with_inputs, |_, _| None);
-                if kept(store, &reached) {
-                    next = Some(reached);
-                    break;
-                }
+                next = Some(store.smart_rebuild(&following, &mut with_inputs, |_, _| None));
+                break;
             }
         }
         let Some(next) = next else { break };

@@ -76,8 +76,7 @@ impl Difference {
                     let part = counted(store, part)?;
                     let (_, &[predicate, own]) = store.as_app(part)? else { return None };
                     let element = store.element_sort(store.sort_of(list))?;
-                    let fails =
-                        store.function([element], |[x]| store.not(store.call(store.shift(predicate, 1), &[x])));
+                    let fails = store.function([element], |[x]| store.not(store.call(store.shift(predicate, 1), &[x])));
                     (own == list).then(|| (sign, store.app(Op::Combinator(Combinator::Count), [fails, list])))
                 };
                 others(one, two).or_else(|| others(two, one))

@@ -56,6 +56,7 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         group: Group::NormalForm,
         apply: |store, term| flattened::spread(store, term),
     },
+    Rule { name: "sum-of-concat", group: Group::NormalForm, apply: |store, term| flattened::added(store, term) },
     Rule { name: "quantifier-of-fold", group: Group::NormalForm, apply: |store, term| folded::quantifier(store, term) },
     Rule {
         name: "quantifier-of-neighbours",

@@ -158,9 +158,10 @@ fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reads: O
         let list = part(store, acc, path);
         lengths.push(store.len_of(list));
     }
-    while let Some(at) = lengths.iter().position(|length| {
-        known.iter().all(|(known, _)| known != length) && store.postorder(&next).contains(length)
-    }) {
+    while let Some(at) = lengths
+        .iter()
+        .position(|length| known.iter().all(|(known, _)| known != length) && store.postorder(&next).contains(length))
+    {
         let [list, first, grown] = [acc, init, after].map(|value| part(store, value, &lists[at]));
         let carried = store.fresh_constant("length", Sort::INT);
         start.push(store.len_of(first));

@@ -269,6 +269,15 @@ pub(super) const TABLE: &[Row] = &[
             "(List.contains l (List.concat deep))",
         ],
         &["(List.forall (lambda ((v Int)) (< v x)) l)", "(List.contains l rows)", "(List.exists (lambda ((v Int)) (< v x)) (List.rev (List.concat rows)))"]),
+    row("sum-of-concat", &[
+            "(List.len (List.concat rows))",
+            "(List.sum (List.concat_map lines orders))",
+            "(List.count (lambda ((v Int)) (< v x)) (List.concat rows))",
+            "(List.sum (List.map (lambda ((v Int)) (* x v)) (List.filter (lambda ((v Int)) (< v y)) (List.concat rows))))",
+            "(List.len (List.filter (lambda ((v Int)) (< v y)) (List.map (lambda ((v Int)) (* x v)) (List.concat_map lines orders))))",
+            "(List.sum (List.concat (List.concat deep)))",
+        ],
+        &["(List.len rows)", "(List.sum l)", "(List.count (lambda ((v Int)) (< v x)) (List.rev (List.concat rows)))", "(List.max (List.concat rows) x)"]),
     row("quantifier-of-dedup", &[
             "(List.contains x (List.dedup l))",
             "(List.forall (lambda ((v Int)) (< v x)) (List.dedup l))",
