@@ -7,7 +7,8 @@ use super::{Rule, arguments, rule};
 use crate::term::{Node, Op, Sort, Store, Symbol, Term};
 
 pub(super) const RULES: &[Rule] = &[
-    // (List.fold (λ a x. a + (List.fold (λ s y. s + t) 0 l)) i m) = (List.fold (λ a y. a + (List.fold (λ s x. s + t) 0 m)) i l), if l was declared before m
+    // (List.fold (λ a x. a + (List.fold (λ s y. s + t) 0 l)) i m) = (List.fold (λ a y. a + (List.fold (λ s x. s + t) 0 m)) i l), if l was declared before m; a choice of what
+    // is added becomes a choice of sums, in whichever order the lists are
     rule("sum-of-sums", sum_of_sums),
     // (List.fold (λ a y. a + c * t + u) i l) = i + c * (List.fold (λ a y. a + t) 0 l) + (List.fold (λ a y. a + u) 0 l), if c reads a list or variables of a function around
     rule("factor-of-sum", factor_of_sum),
@@ -16,25 +17,44 @@ pub(super) const RULES: &[Rule] = &[
 /// Choices and sums inside each other are looked at so deep.
 const DEPTH: usize = 16;
 
-/// Both sides add `t` once for each pair of elements, and addition is commutative and associative. It ends, since the list of the outer fold becomes an older one.
+/// Both sides add `t` once for each pair of elements, and addition is commutative and associative. It ends, since the list of the outer fold becomes an older one, or no sum
+/// of a choice is left in the inner step.
 fn sum_of_sums(s: &mut Store, term: Term) -> Option<Term> {
     let s: &Store = s;
     let [step, init, list] = arguments(s, term, Op::Fold)?;
     let (outer, more) = added(s, step)?;
     let [inner, start, other] = arguments(s, more, Op::Fold)?;
     let (list_symbol, other_symbol) = (declared(s, list)?, declared(s, other)?);
-    if other_symbol >= list_symbol || start != zero(s, outer[0]) {
+    if other_symbol == list_symbol || start != zero(s, outer[0]) {
         return None;
     }
-    let (inner, more) = added(s, inner)?;
-    let [total, x, sum, y] = [outer[0], outer[1], inner[0], inner[1]];
-    let more = s.shift(s.lambda([total, x, sum, y], more), 4);
-    let by_column = s.function([total, y], |[all, y]| {
-        let [beyond, column] = [all, y].map(|term| s.shift(term, 2));
-        let inner = s.function([sum, x], |[sum, x]| s.sum([sum, s.beta(more, &[beyond, x, sum, column])]));
-        s.sum([all, s.fold(inner, start, list)])
-    });
-    Some(s.fold(by_column, init, other))
+    let ([sum, y], more) = added(s, inner)?;
+    let [total, x] = outer;
+    let result = if list_symbol < other_symbol {
+        let inner = s.lambda([sum, y], grown(s, s.bound(1, sum), more, DEPTH));
+        let step = s.lambda(outer, s.sum([s.bound(1, total), s.fold(inner, start, other)]));
+        s.fold(step, init, list)
+    } else {
+        let more = s.shift(s.lambda([total, x, sum, y], more), 4);
+        let by_column = s.function([total, y], |[all, y]| {
+            let [beyond, column] = [all, y].map(|term| s.shift(term, 2));
+            let inner = s.function([sum, x], |[sum, x]| grown(s, sum, s.beta(more, &[beyond, x, sum, column]), DEPTH));
+            s.sum([all, s.fold(inner, start, list)])
+        });
+        s.fold(by_column, init, other)
+    };
+    (result != term).then_some(result)
+}
+
+/// A sum of two, a choice of sums if the second is a choice. Recursion is bounded by `depth`.
+fn grown(s: &Store, sum: Term, more: Term, depth: usize) -> Term {
+    match (depth.checked_sub(1), s.as_app(more)) {
+        (Some(depth), Some((Op::Ite, &[condition, then, otherwise]))) => {
+            s.ite(condition, grown(s, sum, then, depth), grown(s, sum, otherwise, depth))
+        }
+        (_, Some((Op::Add, parts))) => s.sum([&[sum], parts].concat()),
+        _ => total(s, s.sort_of(sum), vec![sum, more]),
+    }
 }
 
 /// Addition is commutative and associative, and multiplication distributes over it. It ends, since every fold on the right adds fewer factors or terms.
@@ -85,6 +105,11 @@ fn added(s: &Store, step: Term) -> Option<([Sort; 2], Term)> {
         return None;
     }
     Some((sorts, increment(s, *body, sorts[0], DEPTH)?))
+}
+
+/// The sort of the numbers that a step `λ a x. a + t` adds up, if it does.
+pub(super) fn increment_of(s: &Store, step: Term) -> Option<Sort> {
+    added(s, step).map(|(sorts, _)| sorts[0])
 }
 
 /// What is added to the accumulator, which is the variable 1. Recursion is bounded by `depth`.
@@ -146,6 +171,6 @@ fn reads_list(s: &Store, term: Term) -> bool {
     s.postorder(&[term]).into_iter().any(|term| s.is_list(s.sort_of(term)))
 }
 
-fn zero(s: &Store, sort: Sort) -> Term {
+pub(super) fn zero(s: &Store, sort: Sort) -> Term {
     if sort == Sort::REAL { s.term(Node::Real(dashu_ratio::RBig::ZERO)) } else { s.int(0) }
 }

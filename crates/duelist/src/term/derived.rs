@@ -233,6 +233,11 @@ impl Store {
         indexed(self, list)
     }
 
+    /// `(List.dedup l)`.
+    pub(crate) fn without_duplicates(&self, list: Term) -> Term {
+        dedup(self, &[list])
+    }
+
     /// That a relation holds of all elements and those after them.
     pub(crate) fn all_pairs(&self, relation: Term, list: Term) -> Term {
         all_pairs(self, &[relation, list])

@@ -1,7 +1,7 @@
 //! Candidates about words and other values of theories: what may be equal, ordered, agree in a bit, be the sum of two others, or be of a language.
 
-use super::reach::Reach;
-use crate::term::{Literal, Node, Set, Sort, SortNode, Store, Term, Text};
+use super::reach::{Reach, constants};
+use crate::term::{Literal, Node, Op, Set, Sort, SortNode, Store, Term, Text};
 use crate::theory::Row;
 
 /// More variables than this are not compared pairwise.
@@ -9,6 +9,9 @@ const MAX_PAIRED: usize = 8;
 
 /// Of more words than this no sums are made.
 const MAX_SUMMED: usize = 6;
+
+/// So many questions about elements are asked of the state.
+const MAX_BORROWED: usize = 64;
 
 /// Atoms over the state's words and values of other theories, compared with each other, with numbers and with literals.
 pub(super) fn atoms(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term> {
@@ -24,7 +27,8 @@ pub(super) fn atoms(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term>
     let literals = store.postorder(&roots).into_iter().filter(|term| matches!(store.node(*term), Node::Literal(_)));
     let others: Vec<Term> =
         variables.iter().copied().chain(rigid).chain(literals).filter(|term| seen.insert(*term)).collect();
-    let mut atoms = sums(store, &variables, &roots);
+    let mut atoms = borrowed(store, reach, &variables);
+    atoms.extend(sums(store, &variables, &roots));
     atoms.extend(languages(store, &variables, &roots));
     for (index, left) in variables.iter().enumerate() {
         let sort = store.sort_of(*left);
@@ -47,6 +51,36 @@ pub(super) fn atoms(store: &mut Store, reach: &Reach, now: &[Term]) -> Vec<Term>
                 let parity = store.app(parity, [number]);
                 atoms.push(store.smart_eq(low, parity));
             }
+        }
+    }
+    atoms
+}
+
+/// What a step asks of the element that it reads, asked of the values of the state: what a mask lacks, all words that it was put together with lack.
+fn borrowed(store: &mut Store, reach: &Reach, variables: &[Term]) -> Vec<Term> {
+    let inputs: Vec<Term> =
+        reach.inputs.iter().copied().filter(|term| store.is_theory_sort(store.sort_of(*term))).collect();
+    let is_question = |store: &Store, term: &Term| {
+        let connects = matches!(store.as_app(*term), Some((Op::And | Op::Or | Op::Not | Op::Implies | Op::Ite, _)));
+        store.sort_of(*term) == Sort::BOOL && !connects
+    };
+    let asked = store.postorder(&reach.next).into_iter().filter(|term| is_question(store, term));
+    let mut atoms = Vec::new();
+    for question in asked.collect::<Vec<Term>>() {
+        let mentioned = constants(store, &[question]);
+        let [input] = mentioned.iter().copied().filter(|term| reach.inputs.contains(term)).collect::<Vec<_>>()[..]
+        else {
+            continue;
+        };
+        if !inputs.contains(&input) {
+            continue;
+        }
+        for variable in variables.iter().filter(|term| store.sort_of(**term) == store.sort_of(input)) {
+            let atom = store.substitute(question, &[(input, *variable)]);
+            atoms.extend([atom, store.smart_not(atom)]);
+        }
+        if atoms.len() > MAX_BORROWED {
+            break;
         }
     }
     atoms

@@ -12,13 +12,16 @@ use crate::term::{Combinator, Node, Op, Sort, Store, Symbol, Term};
 const MAX_LISTS: usize = 4;
 
 impl Domain {
-    /// Adds where the extremes of lists are: those that the assertions mention and, if functions look at other lists, those of the declared lists of numbers.
+    /// Adds where the extremes of lists are: those that the assertions mention and, if functions look at other lists, those of the declared lists of numbers, and of the numbers
+    /// in records of declared lists that are compared with others.
     ///
     /// **Soundness**: a constant for an extreme that nobody mentions stands for the extreme of the list, or anything if the list is empty.
     pub(super) fn extremes(&mut self, store: &mut Store, assertions: &[Term]) -> Result<(), Refusal> {
         let terms = store.postorder(assertions);
         let dependent = is_dependent(store, &terms);
+        let keys = if dependent { compared_fields(store, &terms) } else { Vec::new() };
         let mut declared: Vec<Symbol> = Vec::new();
+        let mut keyed: Vec<Term> = Vec::new();
         let mut mentioned: Vec<(Term, bool)> = Vec::new();
         for term in terms.into_iter().filter(|term| store.is_closed(*term)).collect::<Vec<Term>>() {
             match store.node(term) {
@@ -42,16 +45,18 @@ impl Domain {
                     if element == Some(Sort::INT) && declared.len() < MAX_LISTS {
                         declared.push(*symbol);
                     }
+                    let own = keys.iter().filter(|(record, _)| Some(*record) == element);
+                    keyed.extend(own.map(|(_, key)| store.map(*key, term)));
                 }
                 _ => {}
             }
         }
-        for symbol in declared {
-            let constant = store.constant(symbol);
-            let list = self.declared(store, symbol);
-            let list = self.whole(store, list);
+        keyed.truncate(MAX_LISTS);
+        let lists = declared.into_iter().map(|symbol| store.constant(symbol)).chain(keyed).collect::<Vec<Term>>();
+        for term in lists {
+            let list = self.list(store, term)?;
             for (greatest, name) in [(true, "greatest"), (false, "least")] {
-                if mentioned.contains(&(constant, greatest)) {
+                if mentioned.contains(&(term, greatest)) {
                     continue;
                 }
                 let ghost = self.constant(store, name, Sort::INT, false);
@@ -100,6 +105,25 @@ impl Domain {
 /// Whether a function reads a list, and what it reads depends on its variables.
 pub(super) fn is_dependent(store: &Store, terms: &[Term]) -> bool {
     terms.iter().any(|term| !store.is_closed(*term) && reads_lists(store, *term))
+}
+
+/// The fields of records that functions compare with something, each with the sort of its record, as functions.
+fn compared_fields(store: &Store, terms: &[Term]) -> Vec<(Sort, Term)> {
+    let mut found: Vec<(Sort, Term)> = Vec::new();
+    for term in terms.iter().filter(|term| !store.is_closed(**term)) {
+        let Some((Op::Lt | Op::Le, sides)) = store.as_app(*term) else { continue };
+        for side in sides {
+            let Some((op @ Op::Select(record, ..), _)) = store.as_app(*side) else { continue };
+            if store.datatype(record).is_none_or(|datatype| datatype.constructors.len() != 1) {
+                continue;
+            }
+            let key = store.function([record], |[x]| store.app(op, [x]));
+            if store.sort_of(*side) == Sort::INT && !found.contains(&(record, key)) {
+                found.push((record, key));
+            }
+        }
+    }
+    found
 }
 
 /// Whether some element is less than the one before it.

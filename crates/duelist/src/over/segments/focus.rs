@@ -1,7 +1,7 @@
 //! One element at a time: rules that hold of all elements, said of the elements that break another.
 //!
 //! "Every order is paid, so every order is delivered" is about one order that is paid and not delivered. Such an element becomes a constant, with all that is said about all elements, and what is inside it
-//! is at the top: lists inside it are declared lists, and the proof can go on inside.
+//! is at the top: lists inside it are declared lists, and the proof can go on inside. So are lists that declared functions yield for it.
 
 use crate::meaning::{Read, read};
 use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Term};
@@ -9,9 +9,10 @@ use crate::term::{Map, Node, Op, Set, Sort, SortNode, Store, Term};
 /// So many elements are looked at, one after the other.
 const MAX_ELEMENTS: usize = 4;
 
-/// What the conjuncts say about elements of lists with lists inside that exist. What they say about all of such a list is left out.
+/// What the conjuncts say about elements of lists with lists inside that exist, and about elements of which functions make lists. What they say about all of such a list is left out.
 ///
 /// **Soundness**: a consequence. What exists is named by a constant, which satisfies what is said of all elements; of the rest some is left out. A constant with one constructor is what that makes of constants.
+/// A list that a function yields is named by a constant, of which it is forgotten that equal arguments yield equal lists.
 pub(super) fn focused(store: &mut Store, conjuncts: &[Term]) -> Option<Vec<Term>> {
     let mut known: Vec<Term> = conjuncts.to_vec();
     let mut named: Set<Term> = Set::default();
@@ -26,7 +27,7 @@ pub(super) fn focused(store: &mut Store, conjuncts: &[Term]) -> Option<Vec<Term>
             continue;
         }
         let Some((list, predicate, all)) = quantified(store, fact) else { continue };
-        if !has_lists_inside(store, list) {
+        if !has_lists_inside(store, list) && !makes_lists(store, predicate) {
             continue;
         }
         if all {
@@ -56,7 +57,24 @@ pub(super) fn focused(store: &mut Store, conjuncts: &[Term]) -> Option<Vec<Term>
         })
     };
     let kept = known.iter().filter(|fact| !matches!(store.as_app(**fact), Some((Op::And, _))) && !whole(fact));
-    Some(kept.copied().collect())
+    let kept: Vec<Term> = kept.copied().collect();
+    Some(store.rebuild(&kept, &mut Map::default(), |store, term| {
+        if is_image(store, term) && store.is_closed(term) {
+            store.fresh_constant("image", store.sort_of(term))
+        } else {
+            term
+        }
+    }))
+}
+
+/// Whether a term is a list that a declared function yields.
+fn is_image(store: &Store, term: Term) -> bool {
+    matches!(store.as_app(term), Some((Op::Symbol(_), [_, ..]))) && store.is_list(store.sort_of(term))
+}
+
+/// Whether declared functions yield lists in a predicate.
+fn makes_lists(store: &Store, predicate: Term) -> bool {
+    store.postorder(&[predicate]).into_iter().any(|term| is_image(store, term))
 }
 
 /// The list and the predicate of a fact about all its elements, or about some element.

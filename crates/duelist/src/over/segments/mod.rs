@@ -28,6 +28,7 @@ mod sifted;
 mod stated;
 mod statement;
 mod systems;
+mod unique;
 
 pub use domain::Refusal;
 
@@ -55,6 +56,7 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         group: Group::NormalForm,
         apply: |store, term| flattened::spread(store, term),
     },
+    Rule { name: "sum-of-concat", group: Group::NormalForm, apply: |store, term| flattened::added(store, term) },
     Rule { name: "quantifier-of-fold", group: Group::NormalForm, apply: |store, term| folded::quantifier(store, term) },
     Rule {
         name: "quantifier-of-neighbours",
@@ -62,6 +64,11 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         apply: |store, term| folded::neighbours(store, term),
     },
     Rule { name: "pairs-of-filter", group: Group::NormalForm, apply: |store, term| sifted::pairs(store, term) },
+    Rule {
+        name: "quantifier-of-dedup",
+        group: Group::NormalForm,
+        apply: |store, term| unique::with_duplicates(store, term),
+    },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 

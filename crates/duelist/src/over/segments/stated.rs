@@ -11,6 +11,7 @@ use super::occurrences::occurrences;
 use super::permuted::permuted;
 use super::sealed::sealed;
 use super::sifted::sifted;
+use super::unique::unique;
 use crate::evidence::Variant;
 use crate::rewrite::{Undefined, totalize};
 use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
@@ -21,7 +22,8 @@ use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 /// # Errors
 /// If something in them is no list of scalars and no scalar.
 pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
-    let mut assertions = folded(store, assertions);
+    let mut assertions = unique(store, assertions);
+    assertions = folded(store, &assertions);
     if variant.witnesses {
         assertions = remembered(store, &assertions);
     }

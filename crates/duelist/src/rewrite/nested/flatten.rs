@@ -30,6 +30,8 @@ pub(in crate::rewrite) const RULES: &[Rule] = &[
     rule("concat-of-singletons", concat_of_singletons),
     // (List.concat (List.map (λ x. (ite c [e] [])) l)) = (List.map (λ x. e) (List.filter (λ x. c) l))
     rule("concat-of-options", concat_of_options),
+    // (List.concat (List.filter (λ x. |x| > 0) l)) = (List.concat l)
+    rule("concat-of-some", concat_of_some),
     // (List.fold (λ a x. p ++ a ++ q) i l) = (List.concat (List.map (λ x. p) (List.rev l))) ++ i ++ (List.concat (List.map (λ x. q) l))
     rule("fold-that-builds", fold_that_builds),
     // The same from the right: (List.fold_right (λ x a. …) i l) is (List.fold (λ a x. …) i (List.rev l))
@@ -156,6 +158,20 @@ fn concat_of_options(store: &mut Store, term: Term) -> Option<Term> {
     let (predicate, function) = (store.lambda([parameter], condition), store.lambda([parameter], single));
     let kept = store.app(Op::Combinator(Combinator::Filter), [predicate, list]);
     Some(store.map(function, kept))
+}
+
+fn concat_of_some(store: &mut Store, term: Term) -> Option<Term> {
+    let [predicate, lists] = args(store, concatenated(store, term)?, Op::Combinator(Combinator::Filter))?[..] else {
+        return None;
+    };
+    let inner = store.bound(0, element(store, lists));
+    let holds = store.children(predicate)[0];
+    let (length, [zero, one]) = (store.len_of(inner), [0, 1].map(|number| store.int(number)));
+    let nothing = store.app(Op::ListValue(element(store, inner)), []);
+    let empty = [(length, zero), (zero, length), (inner, nothing), (nothing, inner)]
+        .map(|(one, two)| store.not(store.eq(one, two)));
+    let longer = [store.app(Op::Lt, [zero, length]), store.le(one, length)];
+    (empty.contains(&holds) || longer.contains(&holds)).then(|| concat(store, lists))
 }
 
 /// Functions that are nested deeper are not looked into.

@@ -1,17 +1,20 @@
-//! Folds that carry lists along in records, and what is read of those lists: one fold.
+//! Folds that carry lists along, in records or alone, and what is read of those lists: one fold.
 //!
-//! `(List.sum (out (List.fold f (acc 0 []) l)))`, where `f` adds elements at the end of `out` only, needs no list: a fold over `l` carries the sum along instead.
+//! `(List.sum (out (List.fold f (acc 0 []) l)))`, where `f` adds elements at the end of `out` only, needs no list: a fold over `l` carries the sum along instead. So for a fold that
+//! sorts by insertion, since the sum does not depend on where an element is put.
 //!
 //! **Soundness.** By induction over `l`, the new state has the scalars of the old one, and what the reading fold gives for its list: for the first list by definition; for
-//! `list ++ more` it goes on from where it was; for a list that is written out it starts again.
+//! `list ++ more` it goes on from where it was; for a list that is written out it starts again. What is added up does not depend on the order, so that two parts of a list that have
+//! all its elements between them add up to what the list does. Lengths are computed from lengths.
 
+use super::super::sums::{self, increment_of};
 use super::super::{Group, Rule, args};
-use crate::term::{Op, Sort, Store, Term};
+use crate::term::{Combinator, Node, Op, Sort, Store, Term};
 
 pub(in crate::rewrite) const RULES: &[Rule] = &[
-    // (List.fold g b (part (List.fold f i l))) is a part of one fold over l, if f only adds to the part's end
+    // (List.fold g b (part (List.fold f i l))) is a part of one fold over l, if f only adds to the part's end, or if g adds up and f only adds
     Rule { name: "fold-of-carried", group: Group::Deforestation, apply: fold_of_carried },
-    // The same for (List.len (part (List.fold f i l)))
+    // The same for (List.len (part (List.fold f i l))), if the length after a step depends on the length before
     Rule { name: "len-of-carried", group: Group::Deforestation, apply: len_of_carried },
     // (part (List.fold f i l)), a part without lists, if it does not depend on those with lists
     Rule { name: "part-of-carried", group: Group::Deforestation, apply: part_of_carried },
@@ -23,7 +26,10 @@ const MAX_DEPTH: u32 = 256;
 /// Selectors, the innermost first.
 type Path = Vec<Op>;
 
-/// What a selection of a selection of a fold selects, if the accumulator is made of records with lists inside.
+/// Lists inside each other are looked at so deep.
+const DEPTH: usize = 16;
+
+/// What a selection of a selection of a fold selects, if the accumulator is made of records with lists inside, or is a list.
 fn carried(store: &Store, term: Term) -> Option<(Path, [Term; 3])> {
     let (mut path, mut value) = (Path::new(), term);
     while let Some((op @ Op::Select(sort, ..), &[inner])) = store.as_app(value) {
@@ -34,7 +40,7 @@ fn carried(store: &Store, term: Term) -> Option<(Path, [Term; 3])> {
         value = inner;
     }
     let fold: [Term; 3] = args(store, value, Op::Fold)?.try_into().ok()?;
-    (!path.is_empty() && store.has_lists(store.sort_of(value))).then_some((path, fold))
+    store.has_lists(store.sort_of(value)).then_some((path, fold))
 }
 
 fn is_record(store: &Store, sort: Sort) -> bool {
@@ -44,17 +50,18 @@ fn is_record(store: &Store, sort: Sort) -> bool {
 fn fold_of_carried(store: &mut Store, term: Term) -> Option<Term> {
     let [step, init, list] = args(store, term, Op::Fold)?[..] else { return None };
     let (path, fold) = carried(store, list)?;
-    fused(store, fold, &path, Some((step, init)))
+    if let Some(fused) = fused(store, fold, &path, Some(Reads::InOrder(step, init))) {
+        return Some(fused);
+    }
+    let (joins, nothing) = joining(store, step)?;
+    let result = fused(store, fold, &path, Some(Reads::Joined { step, joins, nothing }))?;
+    Some(if init == nothing { result } else { store.app(joins, [init, result]) })
 }
 
 fn len_of_carried(store: &mut Store, term: Term) -> Option<Term> {
     let list = args(store, term, Op::Len)?[0];
     let (path, fold) = carried(store, list)?;
-    let element = store.element_sort(store.sort_of(list))?;
-    let (count, one, zero) = (store.bound(1, Sort::INT), store.int(1), store.int(0));
-    let more = store.sum([count, one]);
-    let step = store.lambda([Sort::INT, element], more);
-    fused(store, fold, &path, Some((step, zero)))
+    fused(store, fold, &path, Some(Reads::Length))
 }
 
 fn part_of_carried(store: &mut Store, term: Term) -> Option<Term> {
@@ -65,14 +72,29 @@ fn part_of_carried(store: &mut Store, term: Term) -> Option<Term> {
     fused(store, fold, &path, None)
 }
 
-/// The parts of a record without lists: how they are selected.
-fn scalars(store: &mut Store, sort: Sort, path: &Path, found: &mut Vec<Path>) {
+/// How a step `λ a x. a ∘ t` joins what it has so far with `t`, which does not mention `a`: an operation that is commutative and associative, and its neutral element.
+fn joining(store: &Store, step: Term) -> Option<(Op, Term)> {
+    if let Some(sort) = increment_of(store, step) {
+        return Some((Op::Add, sums::zero(store, sort)));
+    }
+    let Node::Lambda(sorts, body) = store.node(step) else { return None };
+    let (op @ (Op::And | Op::Or), parts) = store.as_app(*body)? else { return None };
+    let so_far = store.bound(1, sorts[0]);
+    let others = parts.iter().filter(|part| **part != so_far);
+    let once = parts.iter().filter(|part| **part == so_far).count() == 1;
+    (once && others.into_iter().all(|part| !store.mentions_bound(*part, 1))).then(|| (op, store.bool(op == Op::And)))
+}
+
+/// The parts of a record without lists, and those that are lists: how they are selected.
+fn parts(store: &mut Store, sort: Sort, path: &Path, scalars: &mut Vec<Path>, lists: &mut Vec<Path>) {
     if !store.has_lists(sort) {
-        found.push(path.clone());
+        scalars.push(path.clone());
+    } else if store.is_list(sort) {
+        lists.push(path.clone());
     } else if is_record(store, sort) {
         for (field, inner) in (0..).zip(store.field_sorts(sort, 0)) {
             let path: Path = path.iter().copied().chain([Op::Select(sort, 0, field)]).collect();
-            scalars(store, inner, &path, found);
+            parts(store, inner, &path, scalars, lists);
         }
     }
 }
@@ -98,15 +120,15 @@ fn part(store: &mut Store, value: Term, path: &[Op]) -> Term {
 }
 
 /// The fold that carries only the scalars along and, for the list at `path`, what `reader` gives for it; or the scalar at `path`.
-fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reader: Option<(Term, Term)>) -> Option<Term> {
+fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reads: Option<Reads>) -> Option<Term> {
     let (old, element) = (store.sort_of(init), store.element_sort(store.sort_of(list))?);
-    if store.depth(step) > MAX_DEPTH || !is_record(store, old) {
+    if store.depth(step) > MAX_DEPTH || !(is_record(store, old) || path.is_empty()) {
         return None;
     }
     let (acc, x) = (store.fresh_constant("acc", old), store.fresh_constant("x", element));
     let after = store.beta(step, &[acc, x]);
-    let mut paths = Vec::new();
-    scalars(store, old, &Path::new(), &mut paths);
+    let (mut paths, mut lists) = (Vec::new(), Vec::new());
+    parts(store, old, &Path::new(), &mut paths, &mut lists);
     // What stands for the parts of the accumulator, and what they are at first and after a step.
     let (mut known, mut start, mut next) = (Vec::new(), Vec::new(), Vec::new());
     for path in &paths {
@@ -115,22 +137,39 @@ fn fused(store: &mut Store, [step, init, list]: [Term; 3], path: &[Op], reader: 
         start.push(part(store, init, path));
         next.push(part(store, after, path));
     }
-    let result = match reader {
+    let result = match reads {
         None => paths.iter().position(|other| path == &other[..])?,
-        Some((reads, begins)) => {
+        Some(reads) => {
             let selected = part(store, acc, path);
-            let carried = store.fresh_constant("read", store.sort_of(begins));
             let (first, grown) = (part(store, init, path), part(store, after, path));
-            start.push(store.fold(reads, begins, first));
-            let reader = Reader { reads, begins, list: selected, carried };
-            next.push(reader.after(store, grown)?);
-            known.push((selected, carried));
+            let first = reads.of(store, first);
+            start.push(first);
+            let carried = store.fresh_constant("read", store.sort_of(first));
+            let reader = Reader { reads, list: selected, carried };
+            next.push(reader.after(store, grown, DEPTH)?);
+            let own = reads.of(store, selected);
+            known.push((own, carried));
             known.len() - 1
         }
     };
+    // Lengths that a step depends on are carried along, too.
+    let mut lengths = Vec::new();
+    for path in &lists {
+        let list = part(store, acc, path);
+        lengths.push(store.len_of(list));
+    }
+    while let Some(at) = lengths
+        .iter()
+        .position(|length| known.iter().all(|(known, _)| known != length) && store.postorder(&next).contains(length))
+    {
+        let [list, first, grown] = [acc, init, after].map(|value| part(store, value, &lists[at]));
+        let carried = store.fresh_constant("length", Sort::INT);
+        start.push(store.len_of(first));
+        next.push(Reader { reads: Reads::Length, list, carried }.after(store, grown, DEPTH)?);
+        known.push((lengths[at], carried));
+    }
     // What depends on a list in another way is left, and with it the accumulator.
-    let scalars = &known[..paths.len()];
-    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, scalars)).collect();
+    let next: Vec<Term> = next.into_iter().map(|next| store.substitute(next, &known)).collect();
     if store.postorder(&next).contains(&acc) {
         return None;
     }
@@ -157,35 +196,123 @@ fn component(store: &mut Store, tuple: Term, index: usize, count: usize) -> Term
     if index + 1 == count { rest } else { store.first(rest) }
 }
 
-/// A fold over a list that grows.
+/// What is read of a list.
+#[derive(Clone, Copy)]
+enum Reads {
+    /// A fold: its step and where it begins.
+    InOrder(Term, Term),
+    /// A fold with the step `λ a x. a ∘ t` that begins with the neutral element of `∘`, so that the order of the elements does not matter.
+    Joined { step: Term, joins: Op, nothing: Term },
+    /// The length.
+    Length,
+}
+
+impl Reads {
+    fn of(self, store: &Store, list: Term) -> Term {
+        match self {
+            Reads::InOrder(step, begins) => store.fold(step, begins, list),
+            Reads::Joined { step, nothing, .. } => store.fold(step, nothing, list),
+            Reads::Length => store.len_of(list),
+        }
+    }
+}
+
+/// What is read of a list that grows.
 struct Reader {
-    reads: Term,
-    begins: Term,
+    reads: Reads,
     /// The list as it was.
     list: Term,
-    /// What stands for the fold over it.
+    /// What stands for what is read of it.
     carried: Term,
 }
 
 impl Reader {
-    /// The fold over a list that the old one may be the beginning of.
-    fn after(&self, store: &mut Store, list: Term) -> Option<Term> {
+    /// What is read of a list that is made of the old one. Recursion is bounded by `depth`.
+    fn after(&self, store: &mut Store, list: Term, depth: usize) -> Option<Term> {
+        let depth = depth.checked_sub(1)?;
         if list == self.list {
             return Some(self.carried);
         }
-        match store.as_app(list)? {
-            (Op::ListValue(_), _) => Some(store.fold(self.reads, self.begins, list)),
-            (Op::Ite, &[condition, then, otherwise]) => {
-                let (then, otherwise) = (self.after(store, then)?, self.after(store, otherwise)?);
+        let (op, arguments) = store.as_app(list)?;
+        let arguments = arguments.to_vec();
+        match (op, &arguments[..], self.reads) {
+            (Op::ListValue(_), ..) => Some(self.reads.of(store, list)),
+            (Op::Ite, &[condition, then, otherwise], _) => {
+                let (then, otherwise) = (self.after(store, then, depth)?, self.after(store, otherwise, depth)?);
                 Some(store.ite(condition, then, otherwise))
             }
-            (Op::Append, parts) => {
-                let parts = parts.to_vec();
+            (Op::Append, parts, Reads::InOrder(step, _)) => {
                 let (first, more) = parts.split_first()?;
-                let start = self.after(store, *first)?;
-                Some(more.iter().fold(start, |start, part| store.fold(self.reads, start, *part)))
+                let start = self.after(store, *first, depth)?;
+                Some(more.iter().fold(start, |start, part| store.fold(step, start, *part)))
+            }
+            (_, _, Reads::InOrder(..)) => None,
+            _ if !store.postorder(&[list]).contains(&self.list) => Some(self.reads.of(store, list)),
+            (Op::Append, parts, reads) => {
+                let parts = rejoined(store, parts);
+                let parts: Option<Vec<Term>> = parts.into_iter().map(|part| self.after(store, part, depth)).collect();
+                let op = if let Reads::Joined { joins, .. } = reads { joins } else { Op::Add };
+                Some(store.app(op, parts?)).map(|joined| match store.as_app(joined) {
+                    Some((_, &[only])) => only,
+                    _ => joined,
+                })
+            }
+            (Op::Rev, &[inner], _) => self.after(store, inner, depth),
+            (Op::Map, &[_, inner], Reads::Length) => self.after(store, inner, depth),
+            (Op::Combinator(Combinator::MapIndexed), &[_, inner], Reads::Length) => self.after(store, inner, depth),
+            (Op::Combinator(part @ (Combinator::Take | Combinator::Drop)), &[count, inner], Reads::Length) => {
+                let (whole, zero) = (self.after(store, inner, depth)?, store.int(0));
+                let none = store.le(count, zero);
+                let all = store.le(whole, count);
+                if part == Combinator::Take {
+                    let taken = store.ite(all, whole, count);
+                    return Some(store.ite(none, zero, taken));
+                }
+                let left = store.app(Op::Sub, [whole, count]);
+                let left = store.ite(all, zero, left);
+                Some(store.ite(none, whole, left))
             }
             _ => None,
         }
     }
+}
+
+/// The parts of a list in another order, of which those that have all elements of another list between them are that list.
+fn rejoined(store: &Store, parts: &[Term]) -> Vec<Term> {
+    let mut left: Vec<Term> = parts.to_vec();
+    let mut at = 0;
+    while at < left.len() {
+        let other = (at + 1..left.len()).find_map(|other| Some((other, shared(store, left[at], left[other])?)));
+        match other {
+            Some((other, whole)) => {
+                left.remove(other);
+                left[at] = whole;
+            }
+            None => at += 1,
+        }
+    }
+    left
+}
+
+/// The list of which two lists have all elements between them.
+fn shared(store: &Store, one: Term, two: Term) -> Option<Term> {
+    use Combinator as C;
+    let ((Op::Combinator(first), &[by, whole]), (Op::Combinator(second), &[other, same])) =
+        (store.as_app(one)?, store.as_app(two)?)
+    else {
+        return None;
+    };
+    let fits = match (first, second) {
+        (C::Take, C::Drop) | (C::Drop, C::Take) | (C::TakeWhile, C::DropWhile) | (C::DropWhile, C::TakeWhile) => {
+            by == other
+        }
+        (C::Filter, C::Filter) => {
+            let (Node::Lambda(_, holds), Node::Lambda(_, fails)) = (store.node(by), store.node(other)) else {
+                return None;
+            };
+            store.smart_not(*holds) == *fails || store.smart_not(*fails) == *holds
+        }
+        _ => false,
+    };
+    (fits && whole == same).then_some(whole)
 }

@@ -448,9 +448,18 @@ impl<'w> Generator<'w> {
         self.store.app(if right { Op::FoldRight } else { Op::Fold }, [step, init, source])
     }
 
-    /// One or no element for each of a list, put together.
+    /// One or no element for each of a list, put together; or lists that are not empty.
     fn some_of_each(&mut self, element: Sort, fuel: usize) -> Term {
         let lists = self.constants(Store::is_list);
+        let inner = self.store.list_sort(element);
+        let nested = self.store.list_sort(inner);
+        if lists.contains(&nested) && self.random.one_in(3) {
+            let (length, zero) = (self.store.len_of(self.store.bound(0, inner)), self.store.int(0));
+            let some = self.store.lambda([inner], self.store.app(Op::Lt, [zero, length]));
+            let source = self.of(nested, fuel);
+            let kept = self.store.app(Op::Combinator(Combinator::Filter), [some, source]);
+            return self.store.app(Op::Combinator(Combinator::Concat), [kept]);
+        }
         let source = self.any(&lists);
         let from = self.store.element_sort(source).expect("a list");
         self.scope.push(from);

@@ -1,0 +1,15 @@
+; EXPECT: unsat
+; The same queue, put together by two filters that are opposites.
+(set-logic ALL)
+
+(declare-datatype Job ((job (priority Int) (minutes Int))))
+(declare-const jobs (List Job))
+(define-fun insert ((queue (List Job)) (new Job)) (List Job)
+  (List.append
+    (List.filter (lambda ((j Job)) (> (priority j) (priority new))) queue)
+    (List.value Job (new))
+    (List.filter (lambda ((j Job)) (<= (priority j) (priority new))) queue)))
+(define-fun queue () (List Job) (List.fold insert (List.value Job ()) jobs))
+(assert (distinct (List.sum (List.map minutes queue)) (List.sum (List.map minutes jobs))))
+
+(check-sat)

@@ -1,0 +1,16 @@
+; EXPECT: unsat
+; If all jobs are short, so are those in the queue.
+(set-logic ALL)
+
+(declare-datatype Job ((job (priority Int) (minutes Int))))
+(declare-const jobs (List Job))
+(define-fun insert ((queue (List Job)) (new Job)) (List Job)
+  (List.append
+    (List.take_while (lambda ((j Job)) (>= (priority j) (priority new))) queue)
+    (List.value Job (new))
+    (List.drop_while (lambda ((j Job)) (>= (priority j) (priority new))) queue)))
+(define-fun queue () (List Job) (List.fold insert (List.value Job ()) jobs))
+(assert (List.forall (lambda ((j Job)) (< (minutes j) 10)) jobs))
+(assert (List.exists (lambda ((j Job)) (> (minutes j) 10)) queue))
+
+(check-sat)

@@ -1,0 +1,15 @@
+; EXPECT: sat
+; But the first job need not stay the first.
+(set-logic ALL)
+
+(declare-datatype Job ((job (priority Int) (minutes Int))))
+(declare-const jobs (List Job))
+(define-fun insert ((queue (List Job)) (new Job)) (List Job)
+  (List.append
+    (List.take_while (lambda ((j Job)) (>= (priority j) (priority new))) queue)
+    (List.value Job (new))
+    (List.drop_while (lambda ((j Job)) (>= (priority j) (priority new))) queue)))
+(define-fun queue () (List Job) (List.fold insert (List.value Job ()) jobs))
+(assert (distinct (minutes (List.head queue (job 0 0))) (minutes (List.head jobs (job 0 0)))))
+
+(check-sat)
