@@ -59,6 +59,8 @@ pub enum Argument {
     Unrolled(usize),
     /// An invariant that no list of any length escapes.
     Invariant(InvariantEvidence),
+    /// Structural induction on the assertions, with recursive functions as they are defined. There are no certificates of that.
+    Structure,
 }
 
 /// How folds over segments become walks.
@@ -126,6 +128,7 @@ impl Argument {
             Argument::Segments(..) => "segments",
             Argument::Unrolled(_) => "unrolled",
             Argument::Invariant(_) => "invariant",
+            Argument::Structure => "structure",
         }
     }
 }

@@ -164,6 +164,9 @@ impl Derivation<'_> {
             Argument::Positions | Argument::Segments(..) => {
                 unreachable!("an argument about the assertions as they were stated")
             }
+            Argument::Structure => {
+                return Err(Error::Inapplicable("structural induction is not certified".to_string()));
+            }
             Argument::Unrolled(bound) => self.unrolled(problem, *bound)?,
             Argument::Lengths(excluded) => self.lengths(problem, excluded)?,
             Argument::Invariant(evidence) => {

@@ -81,6 +81,9 @@ fn idea(argument: &Argument) -> &'static str {
             "The assertions bound the lengths of the lists. For every length within the bound the folds are unfolded element by element, \
              all lengths in one formula, in which the results for longer lists are arbitrary. It has no model."
         }
+        Argument::Structure => {
+            "A shortest list for which the assertions have a model is neither empty nor an element before a shorter list for which they have none."
+        }
         Argument::Invariant(invariant) if invariant.depth > 1 => {
             "The folds over the list are read as a transition system. By k-induction no list of any length ends in a state that satisfies the \
              formula: the shortest lists do not, and if the formula fails at so many consecutive lengths, it fails at the next."

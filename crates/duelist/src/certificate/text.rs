@@ -37,7 +37,7 @@ pub fn write_evidence(evidence: &Evidence) -> String {
     }
     let _ = write!(out, "  ({}", evidence.argument.name());
     match &evidence.argument {
-        Argument::Rewriting | Argument::Direct | Argument::Image | Argument::Positions => {}
+        Argument::Rewriting | Argument::Direct | Argument::Image | Argument::Positions | Argument::Structure => {}
         Argument::Unrolled(bound) => {
             let _ = write!(out, " {bound}");
         }

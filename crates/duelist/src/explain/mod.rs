@@ -133,6 +133,11 @@ pub(crate) fn how(argument: &Argument) -> String {
             "The assertions admit no list with more than {}, and none with that many or fewer has a model.",
             crate::elaborate::plural(*bound, "element")
         ),
+        Argument::Structure => {
+            "By structural induction: a shortest list, or smallest number, that satisfies the assertions is neither the first one nor one step \
+             longer than one that does not, with the functions as they are defined."
+                .to_string()
+        }
         Argument::Segments(_, evidence) | Argument::Invariant(evidence) if evidence.depth > 1 => {
             "The assertions fail at the first lengths, and wherever they fail at some lengths in a row, they fail at the next one."
                 .to_string()

@@ -6,6 +6,7 @@ use super::{Assertion, Command, CommandError, Report, Response, Solver};
 use crate::backend::Deadline;
 use crate::elaborate::{ErrorKind, Signature, is_foreign};
 use crate::engine::Reason;
+use crate::evidence::{Argument, Evidence, Refutation};
 use crate::orchestrator::Answer;
 use crate::recursion::Unreadable;
 use crate::report::{Approximation, Progress};
@@ -198,14 +199,15 @@ impl Solver {
         let written: Vec<Term> = self.assertions.iter().map(|assertion| assertion.written).collect();
         let written = self.context.store.smart_and(&written);
         if crate::recursion::refutes_by_induction(self, written, Deadline::after(share)) {
-            let nothing = self.context.store.bool(false);
-            let answer = self.solve(&[nothing], deadline, &mut Report::default());
-            if matches!(answer, Answer::Unsat(_)) {
-                self.blamed = Some(vec![nothing]);
-                report.event(STRUCTURE, Approximation::Over, String::new(), "unsat".to_string(), started.elapsed());
-                (report.answered_by, report.time) = (Some(STRUCTURE), started.elapsed());
-                return answer;
-            }
+            report.event(STRUCTURE, Approximation::Over, String::new(), "unsat".to_string(), started.elapsed());
+            (report.answered_by, report.time) = (Some(STRUCTURE), started.elapsed());
+            let evidence = Evidence {
+                about: Vec::new(),
+                without: Vec::new(),
+                summaries: Vec::new(),
+                argument: Argument::Structure,
+            };
+            return Answer::Unsat(Box::new(Refutation { engine: STRUCTURE, evidence }));
         }
         if out_of_time && !deadline.expired() { self.solve(terms, deadline, report) } else { answer }
     }
