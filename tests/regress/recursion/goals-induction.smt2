@@ -5,6 +5,7 @@
 ; EXPECT: unsat
 ; EXPECT: sat
 ; EXPECT: sat
+(set-option :timeout 6000)
 (declare-datatype lst ((nil) (cons (head Int) (tail lst))))
 (define-funs-rec ((left ((l lst)) lst) (right ((l lst)) lst))
   ((match l ((nil nil) ((cons x r) (cons x (right r)))))

@@ -96,7 +96,7 @@ fn constants(lowering: &mut Lowering<'_>, written: Term, shrinking: &Shrinking) 
         let Some((Op::Symbol(symbol), arguments)) = store.as_app(call) else { continue };
         for index in shrinking.get(&symbol).into_iter().flatten() {
             let argument = arguments[*index];
-            if !matches!(store.as_app(argument), Some((Op::Symbol(_), []))) {
+            if !is_constant(store, argument) {
                 continue;
             }
             match counted.iter_mut().find(|(_, known)| *known == argument) {
@@ -109,9 +109,10 @@ fn constants(lowering: &mut Lowering<'_>, written: Term, shrinking: &Shrinking) 
     counted.into_iter().map(|(_, constant)| constant).take(MOST_CONSTANTS).collect()
 }
 
-/// A case of the induction: the constant's value, and its rests, which are smaller.
+/// A case of the induction: the constant's value, its elements, and its rests, which are smaller.
 struct Case {
     value: Term,
+    heads: Vec<Term>,
     rests: Vec<Term>,
 }
 
@@ -128,7 +129,7 @@ fn cases(lowering: &mut Lowering<'_>, constant: Term, step: usize) -> Option<Vec
             rest = behind(lowering.store, rest)?;
             rests.push(rest);
         }
-        found.push(Case { value: opened.value, rests });
+        found.push(Case { value: opened.value, heads: opened.heads, rests });
     }
     Some(found)
 }
@@ -211,7 +212,7 @@ impl Induction<'_> {
         };
         for case in cases.1 {
             let units = question.units.iter().map(|unit| lowering.store.substitute(*unit, &[(cases.0, case.value)]));
-            let made = question.made.iter().chain(&case.rests).copied().collect();
+            let made = question.made.iter().chain(&case.rests).chain(&case.heads).copied().collect();
             let part = Question { units: units.collect(), made };
             self.apart(lowering, part, splits - 1, found);
         }
@@ -266,7 +267,7 @@ impl Question {
             let known = self.units.iter().enumerate().find_map(|(index, unit)| {
                 let Some((Op::Eq, &[left, right])) = store.as_app(*unit) else { return None };
                 let is = |constant: Term, term: Term| {
-                    self.made.contains(&constant) && !super::shapes::occurs(store, constant, term)
+                    is_constant(store, constant) && !super::shapes::occurs(store, constant, term)
                 };
                 let pair = if is(left, right) { (left, right) } else { (right, left) };
                 is(pair.0, pair.1).then_some((index, pair))
@@ -281,7 +282,10 @@ impl Question {
     /// A constant whose first element or rest is asked for.
     fn taken_apart(&self, store: &Store) -> Option<Term> {
         store.postorder(&self.units).into_iter().find_map(|term| match store.as_app(term) {
-            Some((Op::Test(..) | Op::Select(..), &[of])) => self.made.contains(&of).then_some(of),
+            Some((Op::Test(sort, _) | Op::Select(sort, ..), &[of])) => {
+                let has_cases = matches!(store.role(sort), Role::List { .. } | Role::Nat { .. });
+                (has_cases && self.made.contains(&of)).then_some(of)
+            }
             _ => None,
         })
     }
@@ -292,8 +296,10 @@ impl Question {
         let found = self.units.iter().enumerate().find_map(|(index, unit)| {
             let Some((Op::Eq, &[left, right])) = store.as_app(*unit) else { return None };
             let pair = if is_about(left) { (right, left) } else { (left, right) };
-            let is_call = !store.children(pair.0).is_empty();
-            (is_call && !is_about(pair.0) && is_about(pair.1)).then_some((index, pair))
+            let is_call = !store.children(pair.0).is_empty() && !is_about(pair.0) && is_about(pair.1);
+            let mut others = self.units.iter().filter(|other| *other != unit);
+            let is_used = is_call && others.any(|other| super::shapes::occurs(store, pair.0, *other));
+            is_used.then_some((index, pair))
         });
         let mut units = self.units.clone();
         if let Some((index, pair)) = found {
@@ -361,6 +367,10 @@ fn opened(lowering: &mut Lowering<'_>, shrinking: &Shrinking, term: Term) -> Ter
     term
 }
 
+fn is_constant(store: &Store, term: Term) -> bool {
+    matches!(store.as_app(term), Some((Op::Symbol(_), [])))
+}
+
 /// Whether a value is written out as far as its first element.
 fn is_in_view(store: &Store, value: Term) -> bool {
     match store.as_app(value) {
@@ -401,9 +411,8 @@ fn instances(
             }
             let mut instance = vec![(constant, rest)];
             for (parameter, argument) in parameters.iter().zip(arguments) {
-                let is_constant = matches!(store.as_app(*parameter), Some((Op::Symbol(_), [])));
                 let is_known = instance.iter().any(|(known, _)| known == parameter);
-                if is_constant && !is_known && parameter != argument {
+                if is_constant(store, *parameter) && !is_known && parameter != argument {
                     instance.push((*parameter, *argument));
                 }
             }

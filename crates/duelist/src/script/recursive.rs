@@ -26,7 +26,7 @@ pub(super) struct Missing {
 const PROOF: Duration = Duration::from_secs(8);
 
 /// How long the usual way has before induction on a list is tried, and how long that may take.
-const FIRST: Duration = Duration::from_secs(2);
+const FIRST: Duration = Duration::from_secs(4);
 const INDUCTION: Duration = Duration::from_secs(20);
 
 /// What answers by induction on a list.
@@ -184,7 +184,7 @@ impl Solver {
     /// written; what is left of the time is for the usual way again.
     pub(super) fn solve_recursive(&mut self, terms: &[Term], report: &mut Report) -> Answer {
         let deadline = self.deadline();
-        let first = deadline.remaining().map_or(FIRST, |left| FIRST.min(left * 3 / 10));
+        let first = deadline.remaining().map_or(FIRST, |left| FIRST.min(left * 2 / 5));
         let answer = self.solve(terms, deadline.earlier(Deadline::after(first)), report);
         let out_of_time = match &answer {
             Answer::Unknown(Reason::Timeout) => true,
@@ -195,7 +195,11 @@ impl Solver {
             return answer;
         }
         let started = Instant::now();
-        let share = deadline.remaining().map_or(INDUCTION, |left| INDUCTION.min(left * 2 / 3));
+        // To begin again is of no use with less time than before.
+        let share = deadline.remaining().map_or(INDUCTION, |left| match left / 3 {
+            third if third > first => INDUCTION.min(2 * third),
+            _ => left,
+        });
         let written: Vec<Term> = self.assertions.iter().map(|assertion| assertion.written).collect();
         let written = self.context.store.smart_and(&written);
         if crate::recursion::refutes_by_induction(self, written, Deadline::after(share)) {
@@ -209,7 +213,11 @@ impl Solver {
             };
             return Answer::Unsat(Box::new(Refutation { engine: STRUCTURE, evidence }));
         }
-        if out_of_time && !deadline.expired() { self.solve(terms, deadline, report) } else { answer }
+        if out_of_time && deadline.remaining().is_none_or(|left| left > first) {
+            self.solve(terms, deadline, report)
+        } else {
+            answer
+        }
     }
 }
 
