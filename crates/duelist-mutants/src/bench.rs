@@ -25,7 +25,7 @@ pub const SUITES: [(&str, &str); 9] = [
     ("faults", ""),
     ("regress", "::default"),
     ("regress", "::paper:"),
-    ("segments", "_decide"),
+    ("segments", ""),
     ("compositions", "what_is_bounded_"),
     ("compositions", "what_has_a_model_"),
 ];
@@ -77,7 +77,10 @@ impl Bench<'_> {
         let mut tests = Vec::new();
         for (suite, part) in SUITES {
             let Some(program) = self.plan.programs.get(suite) else { continue };
-            let output = Command::new(program).arg("--list").current_dir(&self.folder).output();
+            // Not only those that a run of this day would take.
+            let mut command = Command::new(program);
+            command.arg("--list").env("DUELIST_TEST_FULL", "1").current_dir(&self.folder);
+            let output = command.output();
             let output = output.map_err(|error| Error::Program { program: suite.to_string(), error })?;
             for line in String::from_utf8_lossy(&output.stdout).lines() {
                 // The colon makes it possible to ask for the end of a name.
@@ -111,8 +114,8 @@ impl Bench<'_> {
         Ok((ending == Ending::Passed).then_some(test))
     }
 
-    /// Runs tests that reach a mutant with it active, until one fails or they would take longer than `budget` without it: those of its own
-    /// module first, then short ones.
+    /// Runs tests that reach a mutant with it active, until one fails: those of its own module first, then short ones. What would take longer than `budget` with
+    /// those before it, all without the mutant, is left out.
     ///
     /// # Errors
     /// If a program cannot be run.
@@ -120,8 +123,7 @@ impl Bench<'_> {
         let started = Instant::now();
         let mut reaching: Vec<&Test> =
             tests.iter().filter(|test| test.reached.binary_search(&mutant.number).is_ok()).collect();
-        let own = module(&mutant.file);
-        let foreign = |test: &Test| test.suite != "lib" || !test.name.starts_with(&own);
+        let foreign = |test: &Test| !is_own(&mutant.file, test);
         reaching.sort_by(|a, b| foreign(a).cmp(&foreign(b)).then(a.seconds.total_cmp(&b.seconds)));
         let mut record = Record {
             key: mutant.key(),
@@ -135,7 +137,7 @@ impl Bench<'_> {
         for batch in batches(&reaching) {
             let seconds: f64 = batch.iter().map(|test| test.seconds).sum();
             if spent + seconds > budget && record.tests > 0 {
-                break;
+                continue;
             }
             spent += seconds;
             record.tests += batch.len();
@@ -225,6 +227,11 @@ fn module(file: &str) -> String {
     format!("{}::", first.trim_end_matches(".rs"))
 }
 
+/// Whether a test is one of the module that a file is in: of the library, or of a program with the name of its folder.
+fn is_own(file: &str, test: &Test) -> bool {
+    if test.suite == "lib" { test.name.starts_with(&module(file)) } else { file.contains(&format!("/{}/", test.suite)) }
+}
+
 /// Tests in order, as many of one program in a batch as take ever longer together; only libtest takes several names.
 fn batches<'a>(tests: &[&'a Test]) -> Vec<Vec<&'a Test>> {
     let mut batches: Vec<Vec<&Test>> = Vec::new();
@@ -266,5 +273,10 @@ mod tests {
     fn modules() {
         assert_eq!(module("crates/duelist/src/check/words.rs"), "check::");
         assert_eq!(module("crates/duelist/src/engine.rs"), "engine::");
+        let test =
+            |suite: &str, name: &str| Test { suite: suite.into(), name: name.into(), seconds: 0.0, reached: vec![] };
+        let file = "crates/duelist/src/over/segments/read.rs";
+        assert!(is_own(file, &test("lib", "over::few")) && is_own(file, &test("segments", "walks")));
+        assert!(!is_own(file, &test("lib", "check::few")) && !is_own(file, &test("regress", "walks")));
     }
 }

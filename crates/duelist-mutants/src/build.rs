@@ -144,11 +144,13 @@ impl Workshop {
                 }
                 Err(errors) => errors,
             };
-            let blamed: BTreeSet<usize> = errors
-                .iter()
-                .flat_map(|error| &error.places)
-                .flat_map(|(file, place)| texts.get(file.as_str()).map_or(Vec::new(), |text| text.blamed(place)))
-                .collect();
+            let at = |places: &[Place]| -> BTreeSet<usize> {
+                let mutants = |(file, place): &Place| texts.get(file.as_str()).map(|text| text.blamed(place));
+                places.iter().filter_map(mutants).flatten().collect()
+            };
+            let blame = |error: &Complaint| Some(at(&error.places)).filter(|found| !found.is_empty());
+            let blamed: BTreeSet<usize> =
+                errors.iter().flat_map(|error| blame(error).unwrap_or_else(|| at(&error.related))).collect();
             if blamed.is_empty() {
                 let messages = errors.into_iter().map(|error| error.text).collect();
                 return Err(Error::Build { messages });
@@ -289,21 +291,30 @@ impl Workshop {
     }
 }
 
+/// Bytes of a file.
+type Place = (String, Range<usize>);
+
 /// An error of the compiler.
 struct Complaint {
     text: String,
-    places: Vec<(String, Range<usize>)>,
+    /// Where it is.
+    places: Vec<Place>,
+    /// What else it points to: a value is missed where it is used, not where a mutant fails to assign it.
+    related: Vec<Place>,
 }
 
 impl Complaint {
     fn read(message: &Value) -> Complaint {
         let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok()).unwrap_or_default();
-        let spans = message["spans"].as_array().into_iter().flatten();
         let place = |span: &Value| {
             let file = span["file_name"].as_str().unwrap_or_default().to_string();
             (file, number(&span["byte_start"])..number(&span["byte_end"]))
         };
-        let places = spans.filter(|span| span["is_primary"] == true).map(place).collect();
-        Complaint { text: message["rendered"].as_str().unwrap_or_default().to_string(), places }
+        let spans = |primary: bool| {
+            let spans = message["spans"].as_array().into_iter().flatten();
+            spans.filter(|span| span["is_primary"] == primary).map(place).collect()
+        };
+        let text = message["rendered"].as_str().unwrap_or_default().to_string();
+        Complaint { text, places: spans(true), related: spans(false) }
     }
 }

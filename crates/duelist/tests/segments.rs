@@ -126,6 +126,59 @@ fn index_arithmetic_decides() {
 }
 
 #[test]
+fn pairs_of_parts_decide() {
+    refuted(
+        &POSITIONS,
+        LISTS,
+        &[
+            "(= (List.zip (List.append l m) (List.append l m)) (List.append (List.zip l l) (List.zip m m)))",
+            "(= (List.zip (List.append l m) (List.append m l)) (List.map (lambda ((t (Tuple Int Int))) (tuple (tuple.second t) (tuple.first t)))
+                (List.zip (List.append m l) (List.append l m))))",
+            "(= (List.map tuple.second (List.zip (List.cons x l) (List.cons n m)))
+                (List.take (+ 1 (List.len l)) (List.cons n m)))",
+            "(= (List.head (List.zip (List.cons x l) (List.cons n m)) (tuple 0 0)) (tuple x n))",
+        ],
+    );
+}
+
+#[test]
+fn repetitions_decide() {
+    refuted(
+        &POSITIONS,
+        LISTS,
+        &[
+            "(= (List.cycle 2 l) (List.append l l))",
+            "(=> (<= n 0) (= (List.len (List.cycle n l)) 0))",
+            "(=> (<= 1 n) (<= (List.len l) (List.len (List.cycle n l))))",
+            "(=> (= n 1) (= (List.len (List.cycle n l)) (List.len l)))",
+            "(=> (and (<= 1 n) (<= 0 k) (< k (List.len l))) (= (List.nth (List.cycle n l) k 0) (List.nth l k 0)))",
+        ],
+    );
+}
+
+#[test]
+fn what_machines_emit_is_counted() {
+    refuted(
+        &POSITIONS,
+        LISTS,
+        &[
+            "(=> (<= 0 n (List.len l)) (= (List.len (List.drop n (List.scan_left + 0 l))) (- (+ 1 (List.len l)) n)))",
+            "(=> (<= 1 n (List.len l)) (= (List.len (List.take n (List.scan_left + 0 l))) n))",
+            "(<= (List.len (List.take_while p l)) (List.len l))",
+            "(= (List.len (List.filter (lambda ((b Bool)) b) (List.map p (List.filter p l)))) (List.len (List.filter p l)))",
+            "(=> (List.exists p l) (>= (List.len (List.filter p l)) 1))",
+            "(= (List.count (lambda ((y Int)) (not (p y))) l) (- (List.len l) (List.count p l)))",
+        ],
+    );
+    refuted(
+        &SEGMENTS,
+        LISTS,
+        &["(= (List.map tuple.first (List.filter (lambda ((t (Tuple Int Int))) (p (tuple.first t))) (List.zip l l)))
+               (List.filter p l))"],
+    );
+}
+
+#[test]
 fn walks_along_indices_decide() {
     refuted(
         &SEGMENTS,
@@ -215,5 +268,206 @@ fn equal_lists_have_equal_folds() {
         "(declare-const l (List Int)) (declare-const m (List Int)) (declare-fun f (Int Int) Int) (declare-fun p (Int) Bool)",
         &["(=> (= (List.filter p l) (List.filter p m))
                (= (List.fold f 0 (List.filter p l)) (List.fold f 0 (List.filter p m))))"],
+    );
+}
+
+/// What has a model is not refuted: formulas that are false of some lists, most of them close to one that is true of all.
+fn open(strategy: &'static Strategy, formulas: &[&str]) {
+    for formula in formulas {
+        let (answers, engine) = answers(&format!("{LISTS}(assert (not {formula}))(check-sat)"), strategy, 1000);
+        assert!(answers == ["sat"] || answers == ["unknown"], "{formula}: {answers:?} by {engine:?}");
+    }
+}
+
+#[test]
+fn near_misses_of_parts() {
+    open(
+        &POSITIONS,
+        &[
+            "(= (List.drop 1 l) l)",
+            "(= (List.take 1 l) l)",
+            "(= (List.drop (List.len l) (List.cons x l)) (List.value Int ()))",
+            "(= (List.drop (+ n 1) (List.cons x l)) (List.drop n l))",
+            "(= (List.append (List.take n l) (List.drop k l)) l)",
+            "(= (List.append (List.drop n l) (List.take n l)) l)",
+            "(= (List.take n (List.take k l)) (List.take n l))",
+            "(= (List.drop n (List.drop k l)) (List.drop (+ n k) l))",
+            "(= (List.len (List.take n l)) n)",
+            "(= (List.len (List.drop n l)) (- (List.len l) n))",
+            "(= (List.drop n (List.append l m)) (List.append (List.drop n l) m))",
+            "(= (List.take n (List.append l m)) (List.append (List.take n l) m))",
+            "(= (ite (< n k) l m) l)",
+            "(=> (= (List.append l m) (List.append m l)) (= l m))",
+            "(= (List.len (List.range n k)) (- k n))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_reversals() {
+    open(
+        &POSITIONS,
+        &[
+            "(= (List.rev l) l)",
+            "(= (List.rev (List.append l m)) (List.append (List.rev l) (List.rev m)))",
+            "(= (List.rev (List.drop n l)) (List.drop n (List.rev l)))",
+            "(= (List.rev (List.take n l)) (List.take n (List.rev l)))",
+            "(= (List.head (List.rev l) x) (List.head l x))",
+            "(= (List.rev (List.mapi (lambda ((i Int) (y Int)) (+ i y)) l)) (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.rev l)))",
+            "(= (List.rev (List.zip l m)) (List.zip (List.rev l) (List.rev m)))",
+            "(= (List.nth (List.rev l) n x) (List.nth l (- (List.len l) n) x))",
+            "(= (List.rev (List.rev (List.take n l))) (List.take k l))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_elements() {
+    open(
+        &POSITIONS,
+        &[
+            "(= (List.map f (List.append l m)) (List.append (List.map f m) (List.map f l)))",
+            "(= (List.map f (List.take n (List.rev l))) (List.take n (List.map f l)))",
+            "(= (List.zip (List.take n l) (List.take k m)) (List.take n (List.zip l m)))",
+            "(= (List.map tuple.first (List.zip l m)) l)",
+            "(= (List.zip (List.append l m) (List.append m l)) (List.append (List.zip l m) (List.zip m l)))",
+            "(= (List.zip (List.cons x l) (List.append l m)) (List.zip (List.cons x l) (List.append m l)))",
+            "(=> (<= 0 n k) (= (List.nth (List.range 0 k) n 0) n))",
+            "(=> (<= 0 n (- k 2)) (= (List.nth (List.range 1 k) n 0) n))",
+            "(= (List.last (List.snoc l x) 0) (List.last l x))",
+            "(= (List.nth (List.append l m) n 0) (ite (<= n (List.len l)) (List.nth l n 0) (List.nth m (- n (List.len l)) 0)))",
+            "(= (List.mapi (lambda ((i Int) (y Int)) (List.nth l (+ i 1) 0)) l) l)",
+            "(= (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.append l m))
+                (List.append (List.mapi (lambda ((i Int) (y Int)) (+ i y)) l) (List.mapi (lambda ((i Int) (y Int)) (+ i y)) m)))",
+            "(=> (= (List.nth l n 0) (List.nth m n 0)) (= l m))",
+            "(=> (= (List.map f l) (List.map f m)) (= l m))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_quantifiers() {
+    open(
+        &POSITIONS,
+        &[
+            "(=> (and (List.forall p l) (<= 0 n (List.len l))) (p (List.nth l n 0)))",
+            "(=> (List.forall (lambda ((y Int)) (> y 3)) l) (not (List.exists (lambda ((y Int)) (< y 5)) l)))",
+            "(=> (List.forall (lambda ((y Int)) (> y 3)) l) (not (List.contains 4 l)))",
+            "(=> (List.exists p l) (List.forall p l))",
+            "(=> (List.forall p l) (List.exists p l))",
+            "(=> (List.forall p (List.append l m)) (List.exists p l))",
+            "(=> (List.exists p (List.append l m)) (List.exists p l))",
+            "(=> (List.exists p l) (List.exists p (List.take n l)))",
+            "(=> (List.forall p (List.drop n l)) (List.forall p l))",
+            "(=> (List.forall (lambda ((v Int)) (List.contains v m)) l) (List.forall (lambda ((v Int)) (List.contains v l)) m))",
+            "(=> (List.contains x l) (List.contains x (List.filter p l)))",
+            "(=> (not (p x)) (List.contains x (List.filter p (List.cons x l))))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_counts() {
+    open(
+        &POSITIONS,
+        &[
+            "(= (List.sum (List.append l m)) (List.sum l))",
+            "(= (List.sum (List.cons x l)) (List.sum l))",
+            "(>= (List.sum l) 0)",
+            "(= (List.count p (List.append l m)) (List.count p m))",
+            "(=> (List.exists p l) (<= 2 (List.count p l)))",
+            "(< (List.count p l) (List.len l))",
+            "(=> (= (List.count p l) 0) (= (List.count (lambda ((y Int)) (not (p y))) l) 0))",
+            "(= (List.len (List.filter p l)) (List.len l))",
+            "(= (List.len (List.filter p l)) 0)",
+            "(= (List.len (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.filter p l))) 0)",
+            "(= (List.len (List.zip (List.append m (List.filter p l)) (List.append m (List.filter p l)))) (+ (List.len l) (List.len m)))",
+            "(= (List.len (List.cycle n l)) 0)",
+            "(= (List.len (List.cycle n l)) (List.len l))",
+            "(=> (= (List.len l) 1) (not (and (List.exists (lambda ((y Int)) (> (List.len (List.cycle y l)) 2)) m)
+                (List.exists (lambda ((y Int)) (= (List.len (List.cycle y l)) 0)) m))))",
+            "(=> (= n 2) (not (and (List.exists (lambda ((y Int)) (> (List.len (List.cycle n (List.take y l))) 3)) m)
+                (List.exists (lambda ((y Int)) (= (List.len (List.cycle n (List.take y l))) 0)) m))))",
+            "(=> (= (List.filter p l) m) (< (List.len m) (List.len l)))",
+            "(=> (= (List.len l) (List.len m)) (= (List.fold - 0 l) (List.fold - 0 m)))",
+            "(=> (= (List.take n l) (List.take n m)) (= (List.sum l) (List.sum m)))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_walks() {
+    open(
+        &SEGMENTS,
+        &[
+            "(=> (List.exists p l) (= (List.filter p l) l))",
+            "(= (List.last (List.scan_left + 0 l) 0) (+ x (List.sum l)))",
+            "(= (List.sum l) (+ (List.sum (List.take n l)) (List.sum (List.drop k l))))",
+            "(= (List.fold_right (lambda ((y Int) (a Int)) (- y a)) 0 l) (List.fold (lambda ((a Int) (y Int)) (- y a)) 0 l))",
+            "(=> (List.forall2 < l (List.drop 2 l)) (List.sorted l))",
+            "(=> (List.sorted l) (List.forall2 < l (List.drop 1 l)))",
+            "(=> (and (List.sorted l) (<= 0 n k) (< k (List.len l))) (< (List.nth l n 0) (List.nth l k 0)))",
+            "(=> (and (List.sorted l) (<= 0 n k)) (<= (List.nth l n 0) (List.nth l k 0)))",
+            "(=> (and (= (List.len l) (List.len m)) (List.forall2 <= (List.rev l) m)) (List.forall2 <= l m))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_behind_machines() {
+    open(
+        &SEGMENTS,
+        &[
+            "(= (List.filter p (List.cons x l)) (List.cons x (List.filter p l)))",
+            "(= (List.take_while p (List.take n l)) (List.take k (List.take_while p l)))",
+            "(= (List.append (List.drop_while p l) (List.take_while p l)) l)",
+            "(= (List.append (List.filter p (List.drop n l)) (List.filter p (List.take n l))) (List.filter p l))",
+            "(= (List.append (List.filter p (List.take n l)) (List.filter p (List.drop k l))) (List.filter p l))",
+            "(= (List.rev (List.filter p l)) (List.filter p l))",
+            "(= (List.drop 1 (List.filter p l)) (List.filter p (List.drop 1 l)))",
+            "(= (List.take 1 (List.filter p l)) (List.filter p (List.take 1 l)))",
+            "(= (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.filter p l)) (List.filter p (List.mapi (lambda ((i Int) (y Int)) (+ i y)) l)))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_what_machines_emit() {
+    let formulas = [
+        "(= (List.nth (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.filter p l)) 0 7) 7)",
+        "(not (and (= (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.filter p l)) m) (= (List.len m) 1)))",
+        "(not (and (= (List.take 1 (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.scan_left + 0 l))) m) (= (List.len l) 2)))",
+        "(not (and (= (List.drop 1 (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.scan_left + 0 l))) m) (= (List.len l) 2) (= (List.len m) 2)))",
+        "(= (List.drop 2 (List.scan_left + 0 l)) (List.drop 1 (List.scan_left + 0 l)))",
+        "(= (List.drop 1 (List.drop 1 (List.drop 1 (List.scan_left + 0 l)))) (List.drop 1 (List.drop 1 (List.scan_left + 0 l))))",
+        "(= (List.drop 1 (List.rev (List.drop 1 (List.scan_left + 0 l)))) (List.rev (List.drop 1 (List.drop 1 (List.scan_left + 0 l)))))",
+        "(not (and (= (List.len l) 2) (= (List.nth (List.drop 2 (List.scan_left + 0 l)) 0 7) (+ (List.nth l 0 0) (List.nth l 1 0))) (= (List.nth l 1 0) 3)))",
+        "(not (and (= (List.len m) 1) (= (List.len l) 2) (not (= (List.nth l 0 0) (List.nth l 1 0)))
+            (= (tuple.first (List.nth (List.zip (List.append m (List.filter p l)) (List.append m l)) 1 (tuple 0 0))) (List.nth l 1 0))))",
+        "(not (and (= (List.len l) 2) (= (List.len m) 2) (= (tuple.first (List.nth (List.zip (List.cons x l) m) 1 (tuple 0 0))) (+ x 1))))",
+    ];
+    [&POSITIONS, &SEGMENTS].into_iter().for_each(|strategy| open(strategy, &formulas));
+}
+
+#[test]
+fn near_misses_of_scans() {
+    open(
+        &SEGMENTS,
+        &[
+            "(= (List.scan_left + 0 (List.append l m)) (List.append (List.scan_left + 0 l) (List.scan_left + 0 m)))",
+            "(= (List.scan_left + 0 (List.rev l)) (List.rev (List.scan_left + 0 l)))",
+            "(= (List.drop 1 (List.scan_left + 0 l)) l)",
+            "(= (List.drop 2 (List.scan_left + 0 l)) (List.drop 1 (List.scan_left + 0 l)))",
+            "(= (List.drop 1 (List.drop 1 (List.drop 1 (List.scan_left + 0 l)))) (List.drop 1 (List.drop 1 (List.scan_left + 0 l))))",
+            "(= (List.drop 1 (List.rev (List.drop 1 (List.scan_left + 0 l)))) (List.rev (List.drop 1 (List.drop 1 (List.scan_left + 0 l)))))",
+            "(= (List.take n (List.scan_left + 0 l)) (List.scan_left + 0 l))",
+            "(= (List.len (List.take n (List.scan_left + 0 l))) 0)",
+            "(= (List.len (List.drop n (List.scan_left + 0 l))) 0)",
+            "(= (List.drop n (List.scan_left + 0 l)) (List.scan_left + 0 (List.drop n l)))",
+            "(= (List.nth (List.scan_left + 0 l) n 0) (List.sum (List.take (- n 1) l)))",
+            "(= (List.map2 - (List.scan_left + 0 l) (List.drop 1 (List.scan_left + 0 l))) l)",
+            "(= (List.map2 - (List.drop 2 (List.scan_left + 0 l)) (List.scan_left + 0 l)) l)",
+            "(=> (List.sorted l) (List.sorted (List.scan_left + 0 l)))",
+        ],
     );
 }

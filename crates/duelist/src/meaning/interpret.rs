@@ -419,3 +419,29 @@ impl Read {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::{Constructor, Field, SortNode};
+
+    #[test]
+    fn a_choice_is_between_fields_if_the_constructor_is_the_same() {
+        let mut s = Store::default();
+        let declaration = s.declare_datatype("Either", 0);
+        let constructor = |name: &str| {
+            let fields = vec![Field { name: format!("of-{name}"), sort: Sort::INT }];
+            Constructor { name: name.into(), fields }
+        };
+        s.define_datatype(declaration, vec![constructor("left"), constructor("right")]);
+        let sort = s.sort(SortNode::Data(declaration, [].into()));
+        let condition = s.fresh_constant("c", Sort::BOOL);
+        let [a, b] = ["a", "b"].map(|name| s.fresh_constant(name, Sort::INT));
+        let made = |s: &Store, index: u32, field: Term| s.app(Op::Construct(sort, index), [field]);
+        let (left, other, right) = (made(&s, 0, a), made(&s, 0, b), made(&s, 1, b));
+        let chosen = choose(&mut s, condition, left, other);
+        assert_eq!(chosen, made(&s, 0, s.ite(condition, a, b)));
+        assert_eq!(choose(&mut s, condition, left, right), s.ite(condition, left, right));
+        assert_eq!(choose(&mut s, condition, left, left), left);
+    }
+}

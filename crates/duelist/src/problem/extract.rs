@@ -215,3 +215,150 @@ impl Extractor {
         id
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::{Combinator, SortNode};
+
+    fn problem(store: &mut Store, assertions: &[Term]) -> Problem {
+        extract(store, assertions, Vec::new(), Undefined::default())
+    }
+
+    /// A store with two lists of integers.
+    fn lists() -> (Store, [Term; 2]) {
+        let mut s = Store::default();
+        let sort = s.list_sort(Sort::INT);
+        let lists = ["l", "m"].map(|name| s.fresh_constant(name, sort));
+        (s, lists)
+    }
+
+    fn sum(s: &Store) -> Term {
+        s.function([Sort::INT, Sort::INT], |[acc, x]| s.sum([acc, x]))
+    }
+
+    fn is_positive(s: &Store) -> Term {
+        s.function([Sort::INT], |[x]| s.app(Op::Lt, [s.int(0), x]))
+    }
+
+    fn terms(problem: &Problem) -> Vec<Term> {
+        problem.lists.iter().map(|list| list.term).collect()
+    }
+
+    #[test]
+    fn lists_that_only_functions_mention() {
+        let (mut s, [l, m]) = lists();
+        let some = s.app(Op::Combinator(Combinator::Exists), [is_positive(&s), m]);
+        let step = s.function([Sort::INT, Sort::INT], |[acc, x]| s.ite(some, x, acc));
+        let fold = s.fold(step, s.int(0), l);
+        let assertion = s.eq(fold, s.int(1));
+        let problem = problem(&mut s, &[assertion]);
+        assert_eq!(terms(&problem), [l, m]);
+        assert_eq!(problem.folds[0].step, step);
+    }
+
+    #[test]
+    fn lists_under_quantifiers() {
+        let (mut s, [l, m]) = lists();
+        let nth = Op::Combinator(Combinator::Nth);
+        let take = Op::Combinator(Combinator::Take);
+        let element = |index: Term| s.app(nth, [l, index, s.int(0)]);
+        let about_l = s.forall(&[Sort::INT], s.eq(element(s.bound(0, Sort::INT)), s.int(0)));
+        let shorter = s.le(s.len_of(s.app(take, [s.bound(0, Sort::INT), m])), s.int(3));
+        let about_m = s.forall(&[Sort::INT], shorter);
+        assert_eq!(terms(&problem(&mut s, &[about_l])), [l]);
+        let problem = problem(&mut s, &[about_m]);
+        assert_eq!(terms(&problem), [m]);
+        assert_eq!(problem.formula, [about_m]);
+    }
+
+    #[test]
+    fn a_fold_from_the_right_is_one_over_the_reversal() {
+        let (mut s, [l, _]) = lists();
+        let minus = s.function([Sort::INT, Sort::INT], |[x, acc]| s.app(Op::Sub, [x, acc]));
+        let from_right = s.fold_right(minus, s.int(0), l);
+        let reversed = s.fold(s.flip(minus), s.int(0), s.rev(l));
+        let assertion = s.eq(from_right, reversed);
+        let one = problem(&mut s, &[assertion]);
+        assert_eq!(one.folds.len(), 1);
+        assert_eq!(one.formula, [s.eq(one.folds[0].result, one.folds[0].result)]);
+        let inside = s.function([Sort::INT, Sort::INT], |[acc, _]| s.fold_right(minus, acc, l));
+        let around = s.fold(inside, s.int(0), l);
+        let assertion = s.eq(around, s.int(0));
+        assert_eq!(problem(&mut s, &[assertion]).folds[0].step, inside);
+    }
+
+    #[test]
+    fn different_reads_of_records_have_different_results() {
+        let (mut s, [l, _]) = lists();
+        let sort = s.pair_sort(s.sort_of(l), Sort::INT);
+        let [one, other] = ["one", "other"].map(|name| s.fresh_constant(name, sort));
+        let [of_one, of_other] = [one, other].map(|record| s.second(record));
+        let assertions = [s.eq(of_one, s.int(1)), s.eq(of_other, s.int(2))];
+        let problem = problem(&mut s, &assertions);
+        let [first, second] = problem.opaque[..] else { panic!("two") };
+        assert_eq!([first.term, second.term], [of_one, of_other]);
+        assert_ne!(first.result, second.result);
+        assert_eq!(problem.formula, [s.eq(first.result, s.int(1)), s.eq(second.result, s.int(2))]);
+    }
+
+    #[test]
+    fn lengths() {
+        let (mut s, [l, m]) = lists();
+        let yes = s.fresh_constant("c", Sort::BOOL);
+        let image = s.map(s.function([Sort::INT], |[x]| s.sum([x, s.int(1)])), l);
+        let assertion = s.eq(s.len_of(image), s.int(4));
+        let of_image = problem(&mut s, &[assertion]);
+        assert_eq!(terms(&of_image), [l]);
+        assert_eq!(of_image.formula, [s.eq(of_image.lists[0].length, s.int(4))]);
+        let literal = s.literal(Sort::INT, [s.int(7), s.int(8), s.int(9)]);
+        let assertion = s.eq(s.len_of(literal), s.int(4));
+        let of_literal = problem(&mut s, &[assertion]);
+        assert!(of_literal.lists.is_empty());
+        assert_eq!(of_literal.formula, [s.eq(s.int(3), s.int(4))]);
+        let assertion = s.eq(s.len_of(s.ite(yes, l, m)), s.int(4));
+        let of_choice = problem(&mut s, &[assertion]);
+        assert_eq!(terms(&of_choice), [l, m]);
+        let [one, other] = [0, 1].map(|list| of_choice.lists[list].length);
+        assert_eq!(of_choice.formula, [s.eq(s.ite(yes, one, other), s.int(4))]);
+    }
+
+    #[test]
+    fn lists_that_are_put_together() {
+        let (mut s, [l, m]) = lists();
+        let assertion = s.eq(s.fold(sum(&s), s.int(0), s.append([l, m])), s.int(0));
+        let appended = problem(&mut s, &[assertion]);
+        let composed = appended.lists.iter().find(|list| list.origin == Origin::Composed).expect("the whole");
+        let parts = [l, m].map(|part| appended.lists.iter().find(|list| list.term == part).expect("a part").length);
+        assert_eq!(composed.length, s.sum(parts));
+        let kept = s.app(Op::Combinator(Combinator::Filter), [is_positive(&s), l]);
+        let assertion = s.eq(s.fold(sum(&s), s.int(0), kept), s.int(0));
+        let filtered = problem(&mut s, &[assertion]);
+        let composed = filtered.lists.iter().find(|list| list.term == kept).expect("the whole");
+        assert_eq!(composed.origin, Origin::Composed);
+        let natural = s.le(s.int(0), composed.length);
+        assert!(filtered.formula.contains(&natural));
+        let of_lists = s.literal(s.sort_of(l), [l, m]);
+        let count = s.function([Sort::INT, s.sort_of(l)], |[acc, _]| s.sum([acc, s.int(1)]));
+        let assertion = s.eq(s.fold(count, s.int(0), of_lists), s.int(2));
+        let nested = problem(&mut s, &[assertion]);
+        assert_eq!(nested.list(nested.folds[0].list).origin, Origin::Composed);
+        assert!([l, m].iter().all(|part| terms(&nested).contains(part)));
+    }
+
+    #[test]
+    fn repeated_lists_are_defined_once() {
+        let (mut s, _) = lists();
+        let [n, x] = ["n", "x"].map(|name| s.fresh_constant(name, Sort::INT));
+        let repeated = s.app(Op::Repeat, [n, x]);
+        let count = s.function([Sort::INT, Sort::INT], |[acc, _]| s.sum([acc, s.int(1)]));
+        let folds = [sum(&s), count].map(|step| s.fold(step, s.int(0), repeated));
+        let assertions = folds.map(|fold| s.eq(fold, s.int(6)));
+        let problem = problem(&mut s, &assertions);
+        let [ref list] = problem.lists[..] else { panic!("{:?}", problem.lists) };
+        assert!(matches!(list.origin, Origin::Declared(_)));
+        let lengths = problem.formula.iter().filter(|said| s.postorder(&[**said]).contains(&list.length));
+        assert!(lengths.count() > 0);
+        assert!(matches!(s.sort_node(s.sort_of(list.length)), SortNode::Int));
+    }
+}

@@ -273,6 +273,111 @@ mod tests {
     }
 
     #[test]
+    fn what_one_parent_implies_is_not_implied() {
+        let mut s = Store::default();
+        let sort = option(&mut s);
+        let x = s.fresh_constant("x", sort);
+        let value = s.app(Op::Select(sort, 1, 0), [x]);
+        let (is_none, is_some) = (s.app(Op::Test(sort, 0), [x]), s.app(Op::Test(sort, 1), [x]));
+        let positive = s.app(Op::Lt, [s.int(0), value]);
+        let under_test = s.and([is_some, positive]);
+        let elsewhere = [s.not(positive), s.ite(positive, is_none, is_some), s.ite(is_none, positive, is_some)];
+        for other in elsewhere {
+            for term in [s.or([under_test, other]), s.or([other, under_test])] {
+                let mut undefined = Undefined::default();
+                assert_ne!(totalize(&mut s, &[term], &mut undefined), [term]);
+                assert!(!undefined.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn tests_under_connectives() {
+        let mut s = Store::default();
+        let sort = option(&mut s);
+        let x = s.fresh_constant("x", sort);
+        let other = s.fresh_constant("c", Sort::BOOL);
+        let value = s.app(Op::Select(sort, 1, 0), [x]);
+        let (is_none, is_some) = (s.app(Op::Test(sort, 0), [x]), s.app(Op::Test(sort, 1), [x]));
+        let positive = s.app(Op::Lt, [s.int(0), value]);
+        let (both, either) = (s.and([is_some, other]), s.or([is_none, other]));
+        let cases = [
+            (s.and([s.not(is_none), positive]), true),
+            (s.and([s.not(is_some), positive]), false),
+            (s.and([both, positive]), true),
+            (s.or([both, positive]), false),
+            (s.or([either, positive]), true),
+            (s.and([either, positive]), false),
+            (s.and([s.not(either), positive]), true),
+            (s.or([s.not(both), positive]), true),
+        ];
+        for (term, guarded) in cases {
+            let mut undefined = Undefined::default();
+            assert_eq!(totalize(&mut s, &[term], &mut undefined) == [term], guarded);
+        }
+    }
+
+    #[test]
+    fn the_constructor_that_is_left() {
+        let mut s = Store::default();
+        let declaration = s.declare_datatype("Three", 0);
+        let value = Field { name: "value".into(), sort: Sort::INT };
+        let constructor = |name: &str, fields| Constructor { name: name.into(), fields };
+        let constructors = vec![constructor("a", vec![]), constructor("b", vec![]), constructor("c", vec![value])];
+        s.define_datatype(declaration, constructors);
+        let sort = s.sort(SortNode::Data(declaration, [].into()));
+        let x = s.fresh_constant("x", sort);
+        let positive = s.app(Op::Lt, [s.int(0), s.app(Op::Select(sort, 2, 0), [x])]);
+        let [is_a, is_b] = [0, 1].map(|index| s.app(Op::Test(sort, index), [x]));
+        for (term, guarded) in [(s.or([is_a, is_b, positive]), true), (s.or([is_a, positive]), false)] {
+            let mut undefined = Undefined::default();
+            assert_eq!(totalize(&mut s, &[term], &mut undefined) == [term], guarded);
+        }
+    }
+
+    #[test]
+    fn divisions() {
+        let mut s = Store::default();
+        let real = |value: i32| Node::Real(dashu_ratio::RBig::from(value));
+        let operations = [
+            (Op::IntDiv, Underspecified::IntDiv, s.int(0), s.int(-2)),
+            (Op::Mod, Underspecified::Mod, s.int(0), s.int(7)),
+            (Op::RealDiv, Underspecified::RealDiv, s.term(real(0)), s.term(real(3))),
+        ];
+        for (op, operation, zero, number) in operations {
+            let sort = s.sort_of(zero);
+            let [x, y] = ["x", "y"].map(|name| s.fresh_constant(name, sort));
+            let mut undefined = Undefined::default();
+            let plain = s.app(op, [x, number]);
+            assert_eq!(totalize(&mut s, &[plain], &mut undefined), [plain]);
+            assert!(undefined.is_empty());
+            let [by_zero, by_any] = [zero, y].map(|divisor| s.app(op, [x, divisor]));
+            let total = totalize(&mut s, &[by_zero, by_any], &mut undefined);
+            let Some((Op::Symbol(symbol), &[of])) = s.as_app(total[0]) else { panic!("no function") };
+            assert_eq!((of, undefined.operation(symbol)), (x, Some(operation)));
+            assert_eq!(total[1], s.ite(s.eq(y, zero), total[0], by_any));
+        }
+    }
+
+    #[test]
+    fn more_constructors_than_there_are_bits() {
+        for (count, known) in [(63, true), (64, false)] {
+            let mut s = Store::default();
+            let declaration = s.declare_datatype("Many", 0);
+            let fields = vec![Field { name: "value".into(), sort: Sort::INT }];
+            let constructor = |index: usize| Constructor { name: format!("c{index}"), fields: fields.clone() };
+            s.define_datatype(declaration, (0..count).map(constructor).collect());
+            let sort = s.sort(SortNode::Data(declaration, [].into()));
+            let x = s.fresh_constant("x", sort);
+            let value = s.app(Op::Select(sort, 5, 0), [x]);
+            let term = s.and([s.app(Op::Test(sort, 5), [x]), s.app(Op::Lt, [s.int(0), value])]);
+            let mut undefined = Undefined::default();
+            assert_eq!(totalize(&mut s, &[term], &mut undefined) == [term], known);
+            assert_eq!(undefined.is_empty(), known);
+        }
+    }
+
+    #[test]
     fn assertions_count_as_a_conjunction() {
         let mut s = Store::default();
         let sort = option(&mut s);

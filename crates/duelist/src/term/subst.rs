@@ -213,6 +213,31 @@ mod tests {
     }
 
     #[test]
+    fn quantifiers_are_gone_through() {
+        let mut s = Store::default();
+        let [a, b] = ["a", "b"].map(|name| s.fresh_constant(name, Sort::INT));
+        let all = |s: &Store, bound: Term| s.forall(&[Sort::INT], s.le(s.bound(0, Sort::INT), bound));
+        let (of_a, of_b) = (all(&s, a), all(&s, b));
+        assert_eq!(s.substitute(of_a, &[(a, b)]), of_b);
+        assert_eq!(s.with_children(of_a, s.children(of_b)), of_b);
+        let outer = all(&s, s.bound(1, Sort::INT));
+        assert_eq!(s.instantiate(outer, &[a]), of_a);
+        assert_eq!(s.substitute(of_a, &[(a, s.bound(0, Sort::INT))]), outer);
+        assert!(s.mentions_bound(outer, 0) && !s.mentions_bound(outer, 1) && !s.mentions_bound(of_a, 0));
+    }
+
+    #[test]
+    fn shared_terms_are_visited_once() {
+        let s = Store::default();
+        let [inner, outer] = [0, 1].map(|index| s.bound(index, Sort::INT));
+        let doubled = (0..100).fold(s.app(Op::Add, [inner, outer]), |term, _| s.app(Op::Mul, [term, term]));
+        let function = s.lambda([Sort::INT], doubled);
+        assert!(s.mentions_bound(function, 0));
+        let far = (0..100).fold(s.bound(3, Sort::INT), |term, _| s.app(Op::Mul, [term, term]));
+        assert!(!s.mentions_bound(far, 1));
+    }
+
+    #[test]
     fn function_parameters_are_applied() {
         let s = Store::default();
         let function = s.sort(super::super::SortNode::Function([Sort::INT].into(), Sort::INT));

@@ -1,0 +1,15 @@
+; Lists that a fold chooses from and sieves, with more slots than one of them has elements.
+; EXPECT: sat
+(declare-const l (List Int))
+(declare-const k Int)
+(declare-fun p (Int) Bool)
+(define-fun above ((m (List Int))) (List Int) (List.filter (lambda ((v Int)) (> v k)) m))
+(define-fun long () (List Int) (List.value Int (1 2 3 4 5 6 7 8 9 10)))
+(define-fun sieved () (List Int)
+  (List.fold (lambda ((acc (List Int)) (x Int)) (ite (p x) (above long) acc)) (List.value Int ()) l))
+(define-fun chosen () (List Int)
+  (List.fold (lambda ((acc (List Int)) (x Int)) (above (ite (p x) long (List.value Int (x))))) (List.value Int ()) l))
+(assert (= (List.len l) 2))
+(assert (= (List.sum sieved) 54))
+(assert (= (List.sum chosen) 54))
+(check-sat)

@@ -1,0 +1,16 @@
+; What is read inside a function of lists that are cut off: nothing is known of an element before they are unfolded as far as that.
+; EXPECT: sat
+(declare-const n Int)
+(declare-const m (List Int))
+(declare-const k (List Int))
+(define-fun window () (List Int)
+  (List.fold (lambda ((acc (List Int)) (x Int)) (List.take 2 (List.cons x acc))) (List.value Int ()) (List.range 0 n)))
+(define-fun sieved () (List Int) (List.filter (lambda ((v Int)) (> v 3)) (List.range 0 n)))
+(assert (> n 4))
+(assert (= (List.len k) 1))
+(assert (= (List.len m) 1))
+(assert (List.forall (lambda ((i Int)) (and (= i 0)
+    (= (List.nth window i (- 1)) (- n 1))
+    (= (tuple.first (List.nth (List.zip sieved m) i (tuple 0 0))) 4)
+    (= (tuple.second (List.nth (List.zip m sieved) i (tuple 0 0))) 4))) k))
+(check-sat)
