@@ -98,7 +98,7 @@ fn eq_of_turned(s: &Store, term: Term) -> Option<Term> {
     let [left, right] = arguments(s, term, Op::Eq)?;
     [(left, right), (right, left)].into_iter().find_map(|(behind, before)| {
         let ([list, last], [first, other]) = (arguments(s, behind, Op::Append)?, arguments(s, before, Op::Append)?);
-        let (&[last], &[first]) = (&elements(s, last)?[..], &elements(s, first)?[..]) else { return None };
+        let (&[last], &[first]) = (elements(s, last)?, elements(s, first)?) else { return None };
         let predicate = s.function([s.sort_of(last)], |[x]| s.eq(x, s.shift(last, 1)));
         let all = s.app(Op::Combinator(Combinator::Forall), [predicate, list]);
         (list == other).then(|| s.and([s.eq(last, first), all]))
