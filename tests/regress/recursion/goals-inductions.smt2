@@ -4,7 +4,6 @@
 ; EXPECT: unsat
 ; EXPECT: sat
 ; EXPECT: sat
-(set-option :timeout 6000)
 (declare-datatype list (par (a) ((nil) (cons (head a) (tail (list a))))))
 (declare-datatype Nat ((zero) (succ (pred Nat))))
 (define-fun-rec leq ((x Nat) (y Nat)) Bool

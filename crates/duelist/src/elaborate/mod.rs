@@ -224,7 +224,7 @@ impl Context {
     }
 
     /// A formula or its negation, with constants for what is said to exist: as it is written, and in the list language.
-    pub(crate) fn both_formulas(&mut self, expr: Expr<'_>, negated: bool) -> Result<(Term, Term)> {
+    pub(crate) fn formula(&mut self, expr: Expr<'_>, negated: bool) -> Result<(Term, Term)> {
         let mut term = self.written_formula(expr)?;
         if negated {
             term = self.store.not(term);

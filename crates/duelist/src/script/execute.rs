@@ -149,7 +149,7 @@ impl Solver {
     pub(super) fn assumptions(&mut self, formulas: &[Expr<'_>]) -> Result<Vec<Assertion>> {
         let mut assumptions = Vec::new();
         for formula in formulas {
-            let (written, term) = self.context.both_formulas(*formula, false)?;
+            let (written, term) = self.context.formula(*formula, false)?;
             let name = label(*formula).map(str::to_string);
             let (text, position) = (formula.to_string(), formula.position());
             assumptions.push(Assertion { term, written, text, position, name });

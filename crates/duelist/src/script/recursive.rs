@@ -26,7 +26,7 @@ pub(super) struct Missing {
 const PROOF: Duration = Duration::from_secs(8);
 
 /// How long the usual way has before induction on a list is tried, and how long that may take.
-const FIRST: Duration = Duration::from_secs(4);
+const FIRST: Duration = Duration::from_secs(3);
 const INDUCTION: Duration = Duration::from_secs(20);
 
 /// What answers by induction on a list.
@@ -147,10 +147,10 @@ impl Solver {
     /// The first result is the formula as it is written, the second is in the list language.
     pub(super) fn assertion(&mut self, formula: Expr<'_>, negated: bool) -> Result<(Term, Term), CommandError> {
         let mark = self.context.mark();
-        match self.context.both_formulas(formula, negated) {
+        match self.context.formula(formula, negated) {
             Err(error) if matches!(error.kind, ErrorKind::Quantifier) => {
                 self.context.undo_to(mark);
-                let opposite = self.context.both_formulas(formula, !negated);
+                let opposite = self.context.formula(formula, !negated);
                 let valid = opposite.is_ok_and(|(_, opposite)| self.refutes(opposite));
                 self.context.undo_to(mark);
                 let nothing = self.context.store.bool(true);
