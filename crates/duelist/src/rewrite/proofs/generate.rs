@@ -225,6 +225,12 @@ impl<'w> Generator<'w> {
                     let sides = [(); 2].map(|()| self.app(Op::Rev, &[sort], fuel));
                     return self.store.eq(sides[0], sides[1]);
                 }
+                if let Some(element) = self.store.element_sort(sort).filter(|_| self.random.one_in(8)) {
+                    let list = self.leaf(sort);
+                    let [first, last] =
+                        [(); 2].map(|()| self.leaf(element)).map(|end| self.store.app(Op::ListValue(element), [end]));
+                    return self.store.eq(self.store.append([list, last]), self.store.append([first, list]));
+                }
                 if let Some(element) = self.store.element_sort(sort).filter(|_| self.random.one_in(4)) {
                     let list = self.of(sort, fuel);
                     let predicates = [(); 2].map(|()| self.function(&[element], Sort::BOOL, fuel));

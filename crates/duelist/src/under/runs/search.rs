@@ -41,6 +41,8 @@ type Skeletons = Rc<[Skeleton]>;
 pub(super) struct Known {
     /// By the sizes that were tried: skeletons, or that there are none.
     skeletons: Vec<(&'static [usize], Option<Skeletons>)>,
+    /// Sizes of which there is no skeleton.
+    without_skeletons: Vec<usize>,
     /// Shapes around skeletons that were tried: for how many rounds, or that they have no model.
     tried: Vec<(Shape, Skeletons, Tried)>,
 }
@@ -165,6 +167,9 @@ impl Search<'_> {
             return Ok(known.clone());
         }
         for size in sizes {
+            if self.known.without_skeletons.contains(size) {
+                continue;
+            }
             let started = Instant::now();
             let plans = vec![vec![Plan::Single(None); *size]; self.systems.len()];
             let slice = self.resources.within(Duration::from_millis(schedule::ROUNDS[0]));
@@ -186,6 +191,9 @@ impl Search<'_> {
             let found: Option<Skeletons> = found.map(Rc::from);
             if found.is_some() {
                 self.known.skeletons.push((sizes, found.clone()));
+            }
+            if verdict == Verdict::Unsat {
+                self.known.without_skeletons.push(*size);
             }
             // If it took too long, it gets no easier with more elements.
             if found.is_some() || verdict != Verdict::Unsat {
