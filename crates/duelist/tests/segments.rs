@@ -2,7 +2,7 @@
 
 mod support;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use duelist::internals::strategy::{Engine, Step, Strategy};
@@ -67,12 +67,26 @@ fn nothing_with_a_model_is_refuted() {
         // Walks take their time where there is no invariant, so they are asked about the traps only.
         let inside = |folder: &str| path.to_string_lossy().contains(folder);
         let walks = inside("tests/segments") || inside("tests/induction");
-        for strategy in [&POSITIONS, &SEGMENTS].into_iter().take(if walks { 2 } else { 1 }) {
-            let (answers, engine) = answers(&text, strategy, 1000);
-            assert!(!answers.contains(&"unsat".to_string()), "{}: {engine:?}", path.display());
-        }
+        let strategies: &[&'static Strategy] = if walks { &[&POSITIONS, &SEGMENTS] } else { &[&POSITIONS] };
+        not_refuted(&path, &text, strategies, 1000);
     }
     assert!(checked > 200, "{checked}");
+}
+
+fn not_refuted(path: &Path, text: &str, strategies: &[&'static Strategy], timeout: u64) {
+    for strategy in strategies {
+        let (answers, engine) = answers(text, strategy, timeout);
+        assert!(!answers.contains(&"unsat".to_string()), "{}: {engine:?}", path.display());
+    }
+}
+
+/// All traps that were made for these engines, on every day.
+#[test]
+fn no_trap_is_refuted() {
+    for path in below(support::repository("tests/segments")) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        not_refuted(&path, &text, &[&POSITIONS, &SEGMENTS], 500);
+    }
 }
 
 /// What must have no model, and which engine says so alone.
@@ -380,6 +394,10 @@ fn near_misses_of_counts() {
             "(=> (= (List.count p l) 0) (= (List.count (lambda ((y Int)) (not (p y))) l) 0))",
             "(= (List.len (List.filter p l)) (List.len l))",
             "(= (List.len (List.filter p l)) 0)",
+            "(not (and (= (List.filter p l) m) (= (List.len m) 1)))",
+            "(not (and (= (List.len l) 1)
+                (= (List.sum (List.filter (lambda ((v Int)) (= v 0)) (List.map (lambda ((y Int)) (ite (not (p y)) 1 0)) l))) 0)
+                (= (List.sum (List.filter (lambda ((v Int)) (= v 0)) (List.map (lambda ((y Int)) (ite (p y) 1 0)) l))) 0)))",
             "(= (List.len (List.mapi (lambda ((i Int) (y Int)) (+ i y)) (List.filter p l))) 0)",
             "(= (List.len (List.zip (List.append m (List.filter p l)) (List.append m (List.filter p l)))) (+ (List.len l) (List.len m)))",
             "(= (List.len (List.cycle n l)) 0)",
@@ -409,6 +427,28 @@ fn near_misses_of_walks() {
             "(=> (and (List.sorted l) (<= 0 n k) (< k (List.len l))) (< (List.nth l n 0) (List.nth l k 0)))",
             "(=> (and (List.sorted l) (<= 0 n k)) (<= (List.nth l n 0) (List.nth l k 0)))",
             "(=> (and (= (List.len l) (List.len m)) (List.forall2 <= (List.rev l) m)) (List.forall2 <= l m))",
+        ],
+    );
+}
+
+#[test]
+fn near_misses_of_offsets() {
+    let other_parts = |count: &str, than: &str| {
+        format!(
+            "(=> (and (<= 0 n) (<= 0 k) (< x 9)) (= (List.sum (List.map2 - (List.drop {count} l) (List.drop {than} l))) 0))"
+        )
+    };
+    let counts =
+        ["(ite (<= n k) n k)", "(ite (<= k n) k n)", "(ite (p x) n 0)", "(ite (p x) n k)", "(ite (< 0 x) x 0)"];
+    for count in counts {
+        for than in ["n", "k"] {
+            open(&SEGMENTS, &[&other_parts(count, than)]);
+        }
+    }
+    open(
+        &SEGMENTS,
+        &[
+            "(not (and (= (List.len l) 2) (List.exists (lambda ((y Int)) (= (List.count (lambda ((v Int)) (< v y)) l) 1)) m)))",
         ],
     );
 }
