@@ -1,5 +1,6 @@
 ; Goals for which an induction is not enough: what is left of a case is proved by another, or by taking two elements at a time.
 ; MODES: default one-thread
+; UNCERTIFIED: structural induction writes no certificates
 ; EXPECT: unsat
 ; EXPECT: unsat
 ; EXPECT: sat
