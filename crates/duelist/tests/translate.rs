@@ -30,9 +30,9 @@ const KILL_AFTER: Duration = Duration::from_secs(4);
 /// How much more time one gets that said nothing where it should: the machine may be busy.
 const PATIENCE: u32 = 10;
 /// Of the problems that are read back, a share has one in so many.
-const READ_BACK_ONE_IN: u64 = 60;
+const READ_BACK_ONE_IN: u64 = 120;
 /// Of the translations that other solvers read, a share has one in so many.
-const ONE_IN: u64 = 12;
+const ONE_IN: u64 = 6;
 /// How many solvers run at a time.
 const WORKERS: usize = 2;
 
@@ -264,16 +264,16 @@ fn below(folder: &str) -> Vec<PathBuf> {
 /// What needs recursive functions is read only as far as those are; `unknown` is no answer.
 #[test]
 fn sequences_are_read_back() {
-    read_back(Encoding::Sequences, READ_BACK_ONE_IN);
+    read_back(Encoding::Sequences);
 }
 
 /// The same for datatypes: their recursive functions are read as the combinators that they came from.
 #[test]
 fn datatypes_are_read_back() {
-    read_back(Encoding::Datatypes, 2 * READ_BACK_ONE_IN);
+    read_back(Encoding::Datatypes);
 }
 
-fn read_back(encoding: Encoding, one_in: u64) {
+fn read_back(encoding: Encoding) {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let share = Share::of_this_run();
     let (mut same, mut open, mut recursive, mut failures) = (0, 0, 0, Vec::new());
@@ -281,7 +281,7 @@ fn read_back(encoding: Encoding, one_in: u64) {
         // One problem is about a text that is no text.
         let Ok(text) = fs::read_to_string(&path) else { continue };
         let name = path.file_name().expect("a file").to_string_lossy().into_owned();
-        if !share.takes(&format!("{name}::read back from {}", encoding.name()), one_in)
+        if !share.takes(&format!("{name}::read back from {}", encoding.name()), READ_BACK_ONE_IN)
             || text.contains("; COMMAND-LINE:")
         {
             continue;
