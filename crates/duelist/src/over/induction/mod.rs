@@ -84,7 +84,7 @@ const METHODS: [(Method, f64); 11] = [
     (Method::Horn(Configuration { reversed: true, ..GUIDED }, Extent::Whole), 1.0),
 ];
 
-/// The same for [wide](Search::is_wide) problems: what the Horn engine does grows with the states that it tells apart, which potentials count.
+/// The same for [wide](Search::is_wide) problems of which potentials [see everything](potential::covers): what the Horn engine does grows with the states that it tells apart, which potentials count.
 const METHODS_FOR_WIDE: [(Method, f64); 11] = [
     (Method::Direct, 0.1),
     (Method::Recalled, 0.1),
@@ -332,7 +332,9 @@ impl Search {
             (false, true, Effort::Whole) => &METHODS_FOR_PRODUCTS,
             (false, false, Effort::Glance) => &[(Method::Horn(GUIDED, Extent::Whole), 1.0)],
             (false, false, Effort::Whole) if self.order == MethodOrder::CandidatesFirst => &METHODS_OF_OUR_OWN,
-            (false, false, Effort::Whole) if self.is_wide() => &METHODS_FOR_WIDE,
+            (false, false, Effort::Whole) if self.is_wide() && potential::covers(&self.whole, store) => {
+                &METHODS_FOR_WIDE
+            }
             (false, false, Effort::Whole) => &METHODS,
         };
         let mut last = Reason::Incomplete("no invariant was found".to_string());

@@ -139,6 +139,14 @@ pub(super) fn prove(question: &Question, store: &mut Store, resources: Resources
     Err(Reason::Incomplete("no potential excludes all results".to_string()))
 }
 
+/// Whether every fold counts or has few values, so that potentials forget none.
+pub(super) fn covers(question: &Question, store: &mut Store) -> bool {
+    question.lists.iter().all(|reach| {
+        let counters = counters(reach, store);
+        counters.sums().count() + counters.control().count() == counters.state.len()
+    })
+}
+
 /// What the fields of a list's state do, its count of elements included.
 fn counters(reach: &Reach, store: &mut Store) -> Counters {
     let state = reach.variables();
