@@ -74,6 +74,9 @@ pub(crate) enum Command {
         /// Only programs whose name contains one of these
         #[arg(long, value_name = "PATTERN,…", value_delimiter = ',')]
         only: Vec<String>,
+        /// Only solvers whose name contains one of these
+        #[arg(long, value_name = "PATTERN,…", value_delimiter = ',')]
+        solver: Vec<String>,
         /// How many questions of each program; a session that is over begins anew
         #[arg(long, value_name = "N", default_value_t = 1000)]
         questions: usize,

@@ -108,9 +108,10 @@ fn run(arguments: &Arguments, running: &Running) -> Result<usize, Error> {
             summarize(&corpus, &results_folder(&corpus, out.as_deref(), *quick), *docs)
         }
         Command::Stream { record: true, .. } => stream::record(&corpus.root).map(|()| 0),
-        Command::Stream { only, questions, timeout, record: false } => {
+        Command::Stream { only, solver, questions, timeout, record: false } => {
             let tools = Tools::commands(&corpus, &choice, &mut |error| output::fail(&error.to_string()))?;
-            let settings = stream::Settings { only: only.clone(), questions: *questions, timeout: *timeout };
+            let (only, solver) = (only.clone(), solver.clone());
+            let settings = stream::Settings { only, solver, questions: *questions, timeout: *timeout };
             stream::measure(&corpus.root, &tools.0, tools.1.as_deref(), &settings)
         }
         Command::All(run) => {

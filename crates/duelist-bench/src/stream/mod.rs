@@ -29,6 +29,8 @@ const GRACE: Duration = Duration::from_secs(20);
 pub(crate) struct Settings {
     /// Only programs whose name contains one of these.
     pub(crate) only: Vec<String>,
+    /// Only solvers whose name contains one of these.
+    pub(crate) solver: Vec<String>,
     /// How many questions of each; a session that is over begins anew.
     pub(crate) questions: usize,
     /// The limit of each question.
@@ -81,8 +83,9 @@ pub(crate) fn measure(
     settings: &Settings,
 ) -> Result<usize, Error> {
     let matches =
-        |program: &Program| settings.only.is_empty() || settings.only.iter().any(|only| program.name.contains(only));
-    let chosen: Vec<Program> = programs(root)?.into_iter().filter(matches).collect();
+        |patterns: &[String], name: &str| patterns.is_empty() || patterns.iter().any(|pattern| name.contains(pattern));
+    let chosen: Vec<Program> =
+        programs(root)?.into_iter().filter(|program| matches(&settings.only, &program.name)).collect();
     if chosen.is_empty() {
         return Err(Error::NothingSelected);
     }
@@ -98,6 +101,7 @@ pub(crate) fn measure(
         let piped: Option<Vec<OsString>> = z3.map(|z3| z3.iter().cloned().chain(["-in".into()]).collect());
         let mut contestants = vec![("duelist", duelist.to_vec(), &session), ("duelist --no-learn", without, &session)];
         contestants.extend(piped.map(|piped| ("z3", piped, &translated)));
+        contestants.retain(|(name, ..)| matches(&settings.solver, name));
         for (name, command, session) in contestants {
             let replay = replay(&command, &options, session, settings.questions, settings.timeout + GRACE)?;
             wrong += replay.wrong;
