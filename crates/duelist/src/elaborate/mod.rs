@@ -127,12 +127,19 @@ impl Context {
         }
     }
 
-    /// `(declare-fun name (sorts) sort)`; the symbol is the one that the solver has.
+    /// `(declare-fun name (sorts) sort)`; the symbol is the one that the solver has. A value of a function sort is a function with these parameters, behind those that it has already.
     pub(crate) fn declare(&mut self, name: Expr<'_>, parameters: &[Expr<'_>], sort: Expr<'_>) -> Result<Symbol> {
         let text = expect_symbol(name)?;
         self.globals.check_free(text, name.span())?;
-        let sorts: Vec<Sort> = parameters.iter().map(|expr| self.value_sort(*expr)).collect::<Result<_>>()?;
-        let result = self.value_sort(sort)?;
+        let mut sorts: Vec<Sort> = parameters.iter().map(|expr| self.value_sort(*expr)).collect::<Result<_>>()?;
+        let declared = self.sort(sort, &Map::default())?;
+        let result = match self.store.sort_node(declared).clone() {
+            SortNode::Function(others, result) => {
+                sorts.extend_from_slice(&others);
+                result
+            }
+            _ => self.value_sort(sort)?,
+        };
         let symbol = self.lowering().declare(text, &sorts, result);
         self.globals.insert(text, Global::Symbol(symbol));
         self.functions.meet_name(text, symbol);

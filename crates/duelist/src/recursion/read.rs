@@ -131,6 +131,9 @@ fn as_defined(solver: &mut Solver, definition: &Definition) -> Result<Reading, S
         return Err(unstructured(&mut solver.context().lowering(), definition));
     }
     for recursion in recursions {
+        if let Some(reading) = of_permutations(solver, definition, &recursion) {
+            return Ok(reading);
+        }
         let proposals = shapes::propose(&mut solver.context().lowering(), definition, &recursion);
         for Proposal { term, shape } in proposals {
             let function = abstracted(&mut solver.context().lowering(), definition, term);
@@ -149,6 +152,16 @@ fn of_inner_lists(solver: &mut Solver, definition: &Definition) -> Option<Readin
     let cases = proposed.cases.into_iter().map(|case| vec![(proposed.parameter, case)]).collect();
     let proved = hold_in(solver, definition, cases, function);
     proved.then_some(Reading { function, shape: "lists one after the other" })
+}
+
+/// What a definition is that takes the elements of a list out of another one.
+fn of_permutations(solver: &mut Solver, definition: &Definition, recursion: &Recursion) -> Option<Reading> {
+    let proposed = shapes::propose_permutation(&mut solver.context().lowering(), definition, recursion)?;
+    let proved = proposed.equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF));
+    proved.then(|| {
+        let function = abstracted(&mut solver.context().lowering(), definition, proposed.term);
+        Reading { function, shape: "permutation" }
+    })
 }
 
 /// What a definition is, said in another way that means the same.

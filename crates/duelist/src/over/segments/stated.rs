@@ -52,12 +52,19 @@ pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -
     Ok(totalize(store, &conjuncts, &mut Undefined::default()))
 }
 
+/// What is said by assertions, each for itself: what a conjunction says, and what a refuted implication or disjunction does.
 fn conjuncts(store: &mut Store, assertions: &[Term]) -> Vec<Term> {
     let mut found = Vec::new();
     let mut todo: Vec<Term> = assertions.iter().rev().copied().collect();
     while let Some(term) = todo.pop() {
         match store.as_app(term) {
             Some((Op::And, parts)) => todo.extend(parts.iter().rev()),
+            Some((Op::Not, &[inner])) => match store.as_app(inner) {
+                Some((Op::Not, &[stated])) => todo.push(stated),
+                Some((Op::Or, parts)) => todo.extend(parts.iter().rev().map(|part| store.not(*part))),
+                Some((Op::Implies, &[premise, conclusion])) => todo.extend([store.not(conclusion), premise]),
+                _ => found.push(term),
+            },
             _ => found.push(term),
         }
     }

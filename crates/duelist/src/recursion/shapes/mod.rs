@@ -7,6 +7,7 @@ mod earlier;
 mod emit;
 mod numbers;
 mod peek;
+mod permuted;
 mod reduce;
 mod rest;
 mod rotate;
@@ -93,6 +94,7 @@ pub(crate) fn lambda_over(store: &mut Store, constants: &[Term], body: Term) -> 
 }
 
 pub(super) use emit::emitted;
+pub(super) use permuted::propose as propose_permutation;
 
 /// Whether a term occurs in another.
 pub(super) fn occurs(store: &Store, inner: Term, term: Term) -> bool {
