@@ -23,8 +23,8 @@ impl Domain {
     /// Adds, for pairs of positions that are read, that they are in each transitive relation in which all neighbours are.
     ///
     /// **Soundness**: if no pair of neighbours in a window is an exception to a relation, and the relation is transitive, it holds from each element of the window to each later one, by
-    /// induction on their distance. `g(x) < g(y)`, `g(x) <= g(y)` and `g(x) = g(y)` are transitive, and so are their converses.
-    /// Integers that rise or fall strictly do so by 1 at least from each to the next, and by as much as their distance between any two.
+    /// induction on their distance. `g(x) < g(y)`, `g(x) <= g(y)` and `g(x) = g(y)` are transitive, and so are their converses. Bounds on how much an integer grows from each element to the next
+    /// add up (`growth`).
     pub(super) fn chains(&mut self, store: &mut Store, reads: &[(usize, Term)]) -> Result<(), Refusal> {
         if self.walks {
             return Ok(());
@@ -88,22 +88,57 @@ impl Domain {
                 Some((Op::Not, &[inner])) => store.as_app(inner).filter(|(op, _)| *op != Op::Eq),
                 other => other,
             };
-            let Some((op @ (Op::Lt | Op::Le | Op::Eq), &[left, right])) = compared else { continue };
-            if self.is_image(store, [left, right], [earlier, later])
+            let Some((Op::Lt | Op::Le | Op::Eq, &[left, right])) = compared else { continue };
+            if let Some(growth) = self.growth(store, part, [earlier, later]) {
+                let body =
+                    store.substitute(growth, &[(earlier, store.bound(1, first)), (later, store.bound(0, second))]);
+                found.push(store.lambda([Sort::INT, first, second], body));
+            } else if self.is_image(store, [left, right], [earlier, later])
                 || self.is_image(store, [right, left], [earlier, later])
             {
-                let distance = store.bound(2, Sort::INT);
-                let strict = op == Op::Lt && store.as_app(part).is_some_and(|(op, _)| op == Op::Lt);
-                let part = if strict && store.sort_of(left) == Sort::INT {
-                    store.le(store.sum([left, distance]), right)
-                } else {
-                    part
-                };
                 let body = store.substitute(part, &[(earlier, store.bound(1, first)), (later, store.bound(0, second))]);
                 found.push(store.lambda([Sort::INT, first, second], body));
             }
         }
         Ok(found)
+    }
+
+    /// What a comparison of integers from each element to the next says about two elements at a distance, which is the bound variable 2.
+    ///
+    /// **Soundness**: let the comparison say that `d(x, y) ≥ 0`, or `= 0`, of neighbours. Where `d(x, y) = d(x, b) + d(b, y) − d(b, b)` and `d(b, b)` is a number `k`, for every `b`, there is a function `g` with
+    /// `d(x, y) = g(y) − g(x) + k`. So `g` grows by at least `−k`, or by exactly that, from each element to the next, and by `n` times as much over a distance of `n`: `d(x, y) + k·(n − 1) ≥ 0`, or `= 0`. Both identities
+    /// are those of linear normal forms, which hold for all values; and `d` has nothing in it that differs from step to step but the two elements.
+    fn growth(&mut self, store: &mut Store, comparison: Term, [earlier, later]: [Term; 2]) -> Option<Term> {
+        let (negated, compared) = match store.as_app(comparison)? {
+            (Op::Not, &[inner]) => (true, inner),
+            _ => (false, comparison),
+        };
+        let (op @ (Op::Lt | Op::Le | Op::Eq), &[left, right]) = store.as_app(compared)? else { return None };
+        if store.sort_of(left) != Sort::INT || (negated && op == Op::Eq) {
+            return None;
+        }
+        let strict = op != Op::Eq && (op == Op::Lt) != negated;
+        let (low, high) = if negated { (right, left) } else { (left, right) };
+        let one = store.int(1);
+        let d = Arithmetic::combination(store, &[(1, high), (-1, low), (-i64::from(strict), one)]);
+        if store.sort_of(earlier) != store.sort_of(later) {
+            return None;
+        }
+        let [b, c] = [earlier, later].map(|element| store.fresh_constant("element", store.sort_of(element)));
+        let at = |x: Term, y: Term| store.substitute(d, &[(earlier, x), (later, y)]);
+        let (apart, same, to, from) = (at(b, c), at(b, b), at(earlier, b), at(b, later));
+        if self.is_flexible(store, apart) {
+            return None;
+        }
+        let zero = store.int(0);
+        let k = i64::try_from(&Arithmetic::difference(store, same, zero)?).ok()?;
+        let separate = Arithmetic::combination(store, &[(1, to), (1, from), (-1, same)]);
+        if !Arithmetic::difference(store, d, separate)?.is_zero() {
+            return None;
+        }
+        let distance = store.bound(2, Sort::INT);
+        let reached = Arithmetic::combination(store, &[(1, d), (k, distance), (k.checked_neg()?, one)]);
+        Some(if op == Op::Eq { store.eq(reached, zero) } else { store.le(zero, reached) })
     }
 
     /// Whether two terms are the same function of one variable and of another, and of nothing else that is flexible.

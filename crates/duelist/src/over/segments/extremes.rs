@@ -1,4 +1,4 @@
-//! What folds say about single positions: where the greatest and the least element are, where a list is not sorted, and where something is that was counted.
+//! What folds say about single positions: where the greatest and the least element are, by their values or by a key, where a list is not sorted, and where something is that was counted.
 //!
 //! Statements about all elements are instantiated at positions that are read. In a list that is not empty, the positions of its greatest and its least element are often
 //! those that matter, whether or not the assertions mention them.
@@ -66,6 +66,31 @@ impl Domain {
         Ok(())
     }
 
+    /// Adds what a fold selects, as `List.min_by` does: its result is where it begins or an element, and no other has a better key.
+    ///
+    /// **Soundness**: the step keeps one of the accumulator and the element, so by induction the result is one of those that were seen. It keeps the one with the better key, so the key of the accumulator never gets worse,
+    /// and after each step it is at least as good as that of the element: by induction nothing that was seen has a key that is strictly better.
+    pub(super) fn selections(&mut self, store: &mut Store, assertions: &[Term]) -> Result<(), Refusal> {
+        for term in store.postorder(assertions).into_iter().filter(|term| store.is_closed(*term)).collect::<Vec<Term>>()
+        {
+            let Some((Op::Fold, &[step, init, over])) = store.as_app(term) else { continue };
+            let Some(better) = selection(store, step) else { continue };
+            let sort = store.sort_of(term);
+            let (result, first, list) = (self.scalar(store, term)?, self.scalar(store, init)?, self.list(store, over)?);
+            let x = store.bound(0, sort);
+            let (beats, same) = (store.call(better, &[result, x]), store.eq(x, result));
+            let [beats, same] = [beats, same].map(|body| store.lambda([sort], body));
+            let (beaten, found) = (self.exists(store, beats, &list)?, self.exists(store, same, &list)?);
+            let begun = self.apply(store, better, &[result, first])?;
+            let best = store.smart_not(store.smart_or(&[beaten, begun]));
+            self.fact(store, best);
+            let kept = store.smart_eq(result, first);
+            let seen = store.smart_or(&[kept, found]);
+            self.fact(store, seen);
+        }
+        Ok(())
+    }
+
     /// Adds that what was counted exists, if functions look at other lists.
     ///
     /// **Soundness**: an element was counted if and only if there is one.
@@ -100,6 +125,34 @@ impl Domain {
         self.implication(store, some, found);
         Ok(())
     }
+}
+
+/// For the step of a fold that keeps the accumulator or the element, whichever has the better key, when an element has a strictly better key: `λ acc x. …`
+fn selection(store: &mut Store, step: Term) -> Option<Term> {
+    let (sorts, sort) = store.function_sort(step);
+    let &[acc, element] = sorts else { return None };
+    if acc != element || acc != sort || store.has_lists(sort) {
+        return None;
+    }
+    let (a, x) = (store.fresh_constant("best", sort), store.fresh_constant("element", sort));
+    let kept = store.call(step, &[a, x]);
+    let (Op::Ite, &[condition, yes, no]) = store.as_app(kept)? else { return None };
+    let (Op::Lt | Op::Le, &[low, high]) = store.as_app(condition)? else { return None };
+    let (low, high) = if (yes, no) == (x, a) {
+        (low, high)
+    } else if (yes, no) == (a, x) {
+        (high, low)
+    } else {
+        return None;
+    };
+    let swapped = store.substitute(low, &[(a, x), (x, a)]);
+    let inside = store.postorder(&[low]);
+    if swapped != high || inside.contains(&a) == inside.contains(&x) {
+        return None;
+    }
+    let better = store.app(Op::Lt, [low, high]);
+    let body = store.substitute(better, &[(a, store.bound(1, sort)), (x, store.bound(0, sort))]);
+    Some(store.lambda([sort, sort], body))
 }
 
 /// Whether a function reads a list, and what it reads depends on its variables.

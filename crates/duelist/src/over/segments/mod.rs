@@ -125,6 +125,7 @@ fn facts_of(assertions: &[Term], store: &mut Store, focused: bool) -> Result<Vec
     (domain.variant.witnesses, domain.variant.focused) = (true, focused);
     let stated = state(&mut domain, assertions, store)?;
     domain.extremes(store, &stated)?;
+    domain.selections(store, &stated)?;
     domain.counted(store, &stated)?;
     domain.instances(store)?;
     let facts = domain.facts.clone();
