@@ -89,6 +89,90 @@ fn no_trap_is_refuted() {
     }
 }
 
+/// Of false lemmas, and of those that one query proves, a share has one in so many.
+const LEMMAS_ONE_IN: u64 = 10;
+
+/// This run's share of the lemmas in a folder of `tests/induction`, with their texts: those that are false, or those that are true.
+fn lemmas(folder: &str, are_false: bool) -> Vec<(String, String)> {
+    let share = Share::of_this_run();
+    let mut found = Vec::new();
+    for path in below(support::repository("tests/induction").join(folder)) {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("miss-") == are_false && share.takes(&name, LEMMAS_ONE_IN) {
+            found.push((format!("{folder}/{name}"), std::fs::read_to_string(&path).unwrap()));
+        }
+    }
+    found
+}
+
+fn no_false_lemma_is_refuted(folder: &str) {
+    for (name, text) in lemmas(folder, true) {
+        not_refuted(Path::new(&name), &text, &[&POSITIONS], 1000);
+    }
+}
+
+#[test]
+fn no_false_lemma_of_textbooks_is_refuted() {
+    no_false_lemma_is_refuted("lemmas");
+}
+
+#[test]
+fn no_false_lemma_about_dependent_folds_is_refuted() {
+    no_false_lemma_is_refuted("dependent");
+}
+
+#[test]
+fn no_false_lemma_about_nested_lists_is_refuted() {
+    no_false_lemma_is_refuted("nested");
+}
+
+/// The lemmas of a folder that an engine proves alone, by a list of their names in `tests/segments`. With `DUELIST_UPDATE_DOCS`, those are added that it proves soon.
+fn proves(strategy: &'static Strategy, list: &str, folder: &str) {
+    let list = support::repository("tests/segments").join(list);
+    let known = std::fs::read_to_string(&list).unwrap();
+    let update = std::env::var_os("DUELIST_UPDATE_DOCS").is_some();
+    let mut names: Vec<String> = known.lines().map(str::to_string).collect();
+    for (name, text) in lemmas(folder, false) {
+        let is_known = names.contains(&name);
+        if !is_known && !update {
+            continue;
+        }
+        let (answers, engine) = answers(&text, strategy, if is_known { 20_000 } else { 500 });
+        let proved = answers == ["unsat"] && engine == Some(strategy.name);
+        assert!(proved || !is_known, "{name}: {answers:?} by {engine:?}");
+        names.extend((proved && !is_known).then_some(name));
+    }
+    if update {
+        names.sort();
+        std::fs::write(list, names.join("\n") + "\n").unwrap();
+    }
+}
+
+#[test]
+fn one_query_proves_lemmas_of_textbooks() {
+    proves(&POSITIONS, "at-once.txt", "lemmas");
+}
+
+#[test]
+fn one_query_proves_laws_of_dependent_folds() {
+    proves(&POSITIONS, "at-once.txt", "dependent");
+}
+
+#[test]
+fn one_query_proves_rules_of_nested_lists() {
+    proves(&POSITIONS, "at-once.txt", "nested");
+}
+
+#[test]
+fn walks_prove_laws_of_dependent_folds() {
+    proves(&SEGMENTS, "by-walks.txt", "dependent");
+}
+
+#[test]
+fn walks_prove_rules_of_nested_lists() {
+    proves(&SEGMENTS, "by-walks.txt", "nested");
+}
+
 /// What must have no model, and which engine says so alone.
 fn refuted(strategy: &'static Strategy, declarations: &str, formulas: &[&str]) {
     for formula in formulas {
