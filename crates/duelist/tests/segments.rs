@@ -343,6 +343,46 @@ fn existence_inside_steps() {
     refuted(&SEGMENTS, LISTS, &by_walks.each_ref().map(String::as_str));
 }
 
+/// What is said inside a step may capture several things, of which some are the same at every step, and may be about a part, from either end.
+#[test]
+fn existence_with_several_captures() {
+    let some = |x: &str, list: &str| format!("(List.exists (lambda ((w Int)) (and (= w {x}) (< w n))) {list})");
+    let all = |list: &str| format!("(List.forall (lambda ((v Int)) {}) l)", some("v", list));
+    let of = |list: &str| format!("(=> {} (=> (List.contains x l) {}))", all(list), some("x", list));
+    let at_once = ["m", "(List.rev m)", "(List.drop 2 m)", "(List.rev (List.take k m))"].map(of);
+    refuted(&POSITIONS, LISTS, &at_once.each_ref().map(String::as_str));
+    let missing = |list: &str| format!("(List.filter (lambda ((v Int)) (not {})) l)", some("v", list));
+    let by_walks = ["m", "(List.rev m)", "(List.drop 2 m)"]
+        .map(|list| format!("(=> {} (= (List.len {}) 0))", all(list), missing(list)));
+    refuted(&SEGMENTS, LISTS, &by_walks.each_ref().map(String::as_str));
+}
+
+const SEQUENCES: &str =
+    "(declare-const a (Seq Int)) (declare-const b (Seq Int)) (declare-const c (Seq Int)) (declare-const d (Seq Int))
+    (declare-const i Int) (declare-const x Int)";
+
+#[test]
+fn near_misses_of_occurrences() {
+    let formulas = [
+        "(=> (and (seq.contains a b) (seq.contains a c)) (seq.contains b c))",
+        "(not (seq.contains a b))",
+        "(seq.contains a b)",
+        "(not (and (= (seq.indexof a b 0) 0) (= (seq.indexof a b 1) 2) (= (seq.len b) 1)))",
+        "(not (and (seq.contains a b) (= (seq.len b) 2) (= (seq.indexof a b 1) (- 1))))",
+        "(not (and (= (seq.indexof a b 0) 2) (= (seq.len b) 2) (= (seq.len a) 4)))",
+        "(not (and (= (seq.indexof (seq.++ a b) c 0) (seq.len a)) (= (seq.len c) 1) (= (seq.len a) 1)))",
+        "(not (and (= (seq.indexof (seq.++ a b) c 0) 1) (= (seq.len c) 2) (= (seq.len a) 2) (= (seq.len b) 2)))",
+        "(not (and (= (seq.indexof a b 0) 1) (= (seq.indexof a c 0) 2) (= (seq.indexof b d 0) 1) (= (seq.len b) 2) (= (seq.len c) 1) (= (seq.len d) 1)))",
+        "(not (and (= (seq.len b) 0) (= (seq.indexof a b 0) 0) (= (seq.indexof a b (+ (seq.len a) 1)) (- 1))))",
+        "(not (and (= (List.index_of x a) 1) (= (seq.len a) 3) (= (seq.nth a 2) x)))",
+        "(not (= (List.index_of x a) (- 1)))",
+    ];
+    for formula in formulas {
+        let text = format!("{SEQUENCES}(assert (not {formula}))(check-sat)");
+        not_refuted(Path::new(formula), &text, &[&POSITIONS, &SEGMENTS], 500);
+    }
+}
+
 /// Offsets that are a number apart because it was asserted.
 #[test]
 fn offsets_under_facts() {
@@ -462,6 +502,15 @@ fn near_misses_of_quantifiers() {
             "(=> (not (p x)) (List.contains x (List.filter p (List.cons x l))))",
         ],
     );
+    let some = |x: &str, list: &str| format!("(List.exists (lambda ((w Int)) (and (= w {x}) (< w n))) {list})");
+    let formulas = ["m", "(List.rev m)", "(List.drop 2 m)", "(List.take x m)"].map(|list| {
+        let (here, there) = (some("v", list), some("v", "(List.take v m)"));
+        format!(
+            "(not (and (= (List.len l) 2) (List.exists (lambda ((v Int)) {here}) l) (List.exists (lambda ((v Int)) (not {here})) l)
+                (List.exists (lambda ((v Int)) {there}) l) (List.exists (lambda ((v Int)) (not {there})) l)))"
+        )
+    });
+    [&POSITIONS, &SEGMENTS].into_iter().for_each(|strategy| open(strategy, &formulas.each_ref().map(String::as_str)));
 }
 
 #[test]
