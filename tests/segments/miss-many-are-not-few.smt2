@@ -9,4 +9,5 @@
 (assert (List.exists p l))
 (assert (List.exists p m))
 (assert (<= (- (List.len l) 100000) (List.len (List.filter p l))))
+(assert (List.exists (lambda ((y Int)) (not (p y))) l))
 (check-sat)
