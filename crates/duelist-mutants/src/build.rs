@@ -139,7 +139,7 @@ impl Workshop {
             let texts = self.switch(&sources, &kept.cloned().collect::<Vec<_>>())?;
             let errors = match self.cargo(&BUILD)? {
                 Ok(programs) => {
-                    plan.programs = programs;
+                    plan.programs = self.keep(programs)?;
                     break;
                 }
                 Err(errors) => errors,
@@ -163,6 +163,18 @@ impl Workshop {
         tell(&format!("{} mutants compile", plan.mutants.len()));
         self.save(&plan)?;
         Ok(plan)
+    }
+
+    /// Copies test programs to a place where no other build of the repository replaces them.
+    fn keep(&self, programs: IndexMap<String, PathBuf>) -> Result<IndexMap<String, PathBuf>, Error> {
+        let folder = self.folder.join("programs");
+        fs::create_dir_all(&folder).map_err(Error::file(&folder))?;
+        let keep = |(name, program): (String, PathBuf)| {
+            let kept = folder.join(&name);
+            fs::copy(&program, &kept).map_err(Error::file(&program))?;
+            Ok((name, kept))
+        };
+        programs.into_iter().map(keep).collect()
     }
 
     /// Builds the fuzzer with changes of these files, each behind its number.

@@ -89,6 +89,90 @@ fn no_trap_is_refuted() {
     }
 }
 
+/// Of false lemmas, and of those that one query proves, a share has one in so many.
+const LEMMAS_ONE_IN: u64 = 10;
+
+/// This run's share of the lemmas in a folder of `tests/induction`, with their texts: those that are false, or those that are true.
+fn lemmas(folder: &str, are_false: bool) -> Vec<(String, String)> {
+    let share = Share::of_this_run();
+    let mut found = Vec::new();
+    for path in below(support::repository("tests/induction").join(folder)) {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("miss-") == are_false && share.takes(&name, LEMMAS_ONE_IN) {
+            found.push((format!("{folder}/{name}"), std::fs::read_to_string(&path).unwrap()));
+        }
+    }
+    found
+}
+
+fn no_false_lemma_is_refuted(folder: &str) {
+    for (name, text) in lemmas(folder, true) {
+        not_refuted(Path::new(&name), &text, &[&POSITIONS], 1000);
+    }
+}
+
+#[test]
+fn no_false_lemma_of_textbooks_is_refuted() {
+    no_false_lemma_is_refuted("lemmas");
+}
+
+#[test]
+fn no_false_lemma_about_dependent_folds_is_refuted() {
+    no_false_lemma_is_refuted("dependent");
+}
+
+#[test]
+fn no_false_lemma_about_nested_lists_is_refuted() {
+    no_false_lemma_is_refuted("nested");
+}
+
+/// The lemmas of a folder that an engine proves alone, by a list of their names in `tests/segments`. With `DUELIST_UPDATE_DOCS`, those are added that it proves soon.
+fn proves(strategy: &'static Strategy, list: &str, folder: &str) {
+    let list = support::repository("tests/segments").join(list);
+    let known = std::fs::read_to_string(&list).unwrap();
+    let update = std::env::var_os("DUELIST_UPDATE_DOCS").is_some();
+    let mut names: Vec<String> = known.lines().map(str::to_string).collect();
+    for (name, text) in lemmas(folder, false) {
+        let is_known = names.contains(&name);
+        if !is_known && !update {
+            continue;
+        }
+        let (answers, engine) = answers(&text, strategy, if is_known { 20_000 } else { 500 });
+        let proved = answers == ["unsat"] && engine == Some(strategy.name);
+        assert!(proved || !is_known, "{name}: {answers:?} by {engine:?}");
+        names.extend((proved && !is_known).then_some(name));
+    }
+    if update {
+        names.sort();
+        std::fs::write(list, names.join("\n") + "\n").unwrap();
+    }
+}
+
+#[test]
+fn one_query_proves_lemmas_of_textbooks() {
+    proves(&POSITIONS, "at-once.txt", "lemmas");
+}
+
+#[test]
+fn one_query_proves_laws_of_dependent_folds() {
+    proves(&POSITIONS, "at-once.txt", "dependent");
+}
+
+#[test]
+fn one_query_proves_rules_of_nested_lists() {
+    proves(&POSITIONS, "at-once.txt", "nested");
+}
+
+#[test]
+fn walks_prove_laws_of_dependent_folds() {
+    proves(&SEGMENTS, "by-walks.txt", "dependent");
+}
+
+#[test]
+fn walks_prove_rules_of_nested_lists() {
+    proves(&SEGMENTS, "by-walks.txt", "nested");
+}
+
 /// What must have no model, and which engine says so alone.
 fn refuted(strategy: &'static Strategy, declarations: &str, formulas: &[&str]) {
     for formula in formulas {
@@ -259,6 +343,46 @@ fn existence_inside_steps() {
     refuted(&SEGMENTS, LISTS, &by_walks.each_ref().map(String::as_str));
 }
 
+/// What is said inside a step may capture several things, of which some are the same at every step, and may be about a part, from either end.
+#[test]
+fn existence_with_several_captures() {
+    let some = |x: &str, list: &str| format!("(List.exists (lambda ((w Int)) (and (= w {x}) (< w n))) {list})");
+    let all = |list: &str| format!("(List.forall (lambda ((v Int)) {}) l)", some("v", list));
+    let of = |list: &str| format!("(=> {} (=> (List.contains x l) {}))", all(list), some("x", list));
+    let at_once = ["m", "(List.rev m)", "(List.drop 2 m)", "(List.rev (List.take k m))"].map(of);
+    refuted(&POSITIONS, LISTS, &at_once.each_ref().map(String::as_str));
+    let missing = |list: &str| format!("(List.filter (lambda ((v Int)) (not {})) l)", some("v", list));
+    let by_walks = ["m", "(List.rev m)", "(List.drop 2 m)"]
+        .map(|list| format!("(=> {} (= (List.len {}) 0))", all(list), missing(list)));
+    refuted(&SEGMENTS, LISTS, &by_walks.each_ref().map(String::as_str));
+}
+
+const SEQUENCES: &str =
+    "(declare-const a (Seq Int)) (declare-const b (Seq Int)) (declare-const c (Seq Int)) (declare-const d (Seq Int))
+    (declare-const i Int) (declare-const x Int)";
+
+#[test]
+fn near_misses_of_occurrences() {
+    let formulas = [
+        "(=> (and (seq.contains a b) (seq.contains a c)) (seq.contains b c))",
+        "(not (seq.contains a b))",
+        "(seq.contains a b)",
+        "(not (and (= (seq.indexof a b 0) 0) (= (seq.indexof a b 1) 2) (= (seq.len b) 1)))",
+        "(not (and (seq.contains a b) (= (seq.len b) 2) (= (seq.indexof a b 1) (- 1))))",
+        "(not (and (= (seq.indexof a b 0) 2) (= (seq.len b) 2) (= (seq.len a) 4)))",
+        "(not (and (= (seq.indexof (seq.++ a b) c 0) (seq.len a)) (= (seq.len c) 1) (= (seq.len a) 1)))",
+        "(not (and (= (seq.indexof (seq.++ a b) c 0) 1) (= (seq.len c) 2) (= (seq.len a) 2) (= (seq.len b) 2)))",
+        "(not (and (= (seq.indexof a b 0) 1) (= (seq.indexof a c 0) 2) (= (seq.indexof b d 0) 1) (= (seq.len b) 2) (= (seq.len c) 1) (= (seq.len d) 1)))",
+        "(not (and (= (seq.len b) 0) (= (seq.indexof a b 0) 0) (= (seq.indexof a b (+ (seq.len a) 1)) (- 1))))",
+        "(not (and (= (List.index_of x a) 1) (= (seq.len a) 3) (= (seq.nth a 2) x)))",
+        "(not (= (List.index_of x a) (- 1)))",
+    ];
+    for formula in formulas {
+        let text = format!("{SEQUENCES}(assert (not {formula}))(check-sat)");
+        not_refuted(Path::new(formula), &text, &[&POSITIONS, &SEGMENTS], 500);
+    }
+}
+
 /// Offsets that are a number apart because it was asserted.
 #[test]
 fn offsets_under_facts() {
@@ -378,6 +502,15 @@ fn near_misses_of_quantifiers() {
             "(=> (not (p x)) (List.contains x (List.filter p (List.cons x l))))",
         ],
     );
+    let some = |x: &str, list: &str| format!("(List.exists (lambda ((w Int)) (and (= w {x}) (< w n))) {list})");
+    let formulas = ["m", "(List.rev m)", "(List.drop 2 m)", "(List.take x m)"].map(|list| {
+        let (here, there) = (some("v", list), some("v", "(List.take v m)"));
+        format!(
+            "(not (and (= (List.len l) 2) (List.exists (lambda ((v Int)) {here}) l) (List.exists (lambda ((v Int)) (not {here})) l)
+                (List.exists (lambda ((v Int)) {there}) l) (List.exists (lambda ((v Int)) (not {there})) l)))"
+        )
+    });
+    [&POSITIONS, &SEGMENTS].into_iter().for_each(|strategy| open(strategy, &formulas.each_ref().map(String::as_str)));
 }
 
 #[test]

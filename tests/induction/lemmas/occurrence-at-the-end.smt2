@@ -1,0 +1,9 @@
+; EXPECT: unsat
+; A part that was put at the end is there.
+(declare-const a (Seq Int))
+(declare-const b (Seq Int))
+(declare-const c (Seq Int))
+(declare-const i Int)
+(declare-const x Int)
+(assert (not (seq.contains (seq.++ a b c) c)))
+(check-sat)
