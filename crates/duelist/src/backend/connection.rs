@@ -251,6 +251,11 @@ impl Deadline {
         self.at.map(|instant| instant.saturating_duration_since(Instant::now()))
     }
 
+    /// So much time, or what is left of it.
+    pub fn allowance(self, limit: Duration) -> Duration {
+        self.remaining().map_or(limit, |left| left.min(limit))
+    }
+
     /// Whether it has passed.
     pub fn expired(self) -> bool {
         self.remaining() == Some(Duration::ZERO)

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use super::{strided, unfold};
+use crate::backend::Deadline;
 use crate::script::Solver;
 use crate::term::{Combinator, Map, Op, Sort, Store, Term};
 
@@ -13,11 +14,15 @@ const PROOF: Duration = Duration::from_secs(8);
 /// How long one may take that says less.
 const GLANCE: Duration = Duration::from_secs(3);
 
+/// How long all proofs about one formula may take.
+const FORMULA: Duration = Duration::from_secs(5);
+
 /// A formula with such readings replaced by equal ones.
 ///
 /// For a reading `r` of `(List.fold_right f l₀ l)`: if `r(f(x, m)) = g(x, r(m))` for every element `x` and list `m`, then by induction on `l` it is
 /// `(List.fold_right g r(l₀) l)`. The premise is proved by [`Solver::proves_equal`].
 pub(crate) fn fuse(solver: &mut Solver, formula: Term) -> Term {
+    let deadline = solver.limit().deadline.earlier(Deadline::after(FORMULA));
     let store = &mut solver.context().store;
     let mut memo: Map<Term, Term> = Map::default();
     let formula = store.rebuild(&[formula], &mut memo, |store, term| {
@@ -25,13 +30,13 @@ pub(crate) fn fuse(solver: &mut Solver, formula: Term) -> Term {
     })[0];
     let mut replaced: Vec<(Term, Term)> = Vec::new();
     for term in solver.context().store.postorder(&[formula]) {
-        if let Some(result) = fused(solver, term) {
+        if let Some(result) = fused(solver, term, deadline) {
             replaced.push((term, result));
         }
     }
     let store = &mut solver.context().store;
     let formula = if replaced.is_empty() { formula } else { store.substitute(formula, &replaced) };
-    let facts = lengths(solver, formula);
+    let facts = lengths(solver, formula, deadline);
     let store = &mut solver.context().store;
     let all: Vec<Term> = std::iter::once(formula).chain(facts).collect();
     let formula = if all.len() == 1 { formula } else { store.and(all) };
@@ -75,7 +80,7 @@ fn subject(op: Op) -> Option<usize> {
     }
 }
 
-fn fused(solver: &mut Solver, reading: Term) -> Option<Term> {
+fn fused(solver: &mut Solver, reading: Term, deadline: Deadline) -> Option<Term> {
     let store = &mut solver.context().store;
     let (op, parts) = store.as_app(reading)?;
     let at = subject(op)?;
@@ -101,31 +106,31 @@ fn fused(solver: &mut Solver, reading: Term) -> Option<Term> {
         let single = unfold::unfolded(store, single);
         (joined(store, op, before, single), joined(store, op, whole, start))
     });
-    if solver.proves_equal(after, before, PROOF) {
+    if solver.proves_equal(after, before, PROOF, deadline) {
         return Some(start);
     }
     if let Some((Some(grown), Some(result))) = grown {
-        if solver.proves_equal(after, grown, PROOF) {
+        if solver.proves_equal(after, grown, PROOF, deadline) {
             return Some(result);
         }
     }
-    kept(solver, before, after, start).then(|| solver.context().store.bool(true))
+    kept(solver, before, after, start, deadline).then(|| solver.context().store.bool(true))
 }
 
 /// Whether a claim about a list holds at the start, and of the list after a step if it holds of the one before. Then it holds in the end.
-fn kept(solver: &mut Solver, before: Term, after: Term, start: Term) -> bool {
+fn kept(solver: &mut Solver, before: Term, after: Term, start: Term, deadline: Deadline) -> bool {
     let store = &mut solver.context().store;
     if store.sort_of(after) != Sort::BOOL {
         return false;
     }
     let both = store.smart_and(&[before, after]);
     let holds = store.bool(true);
-    solver.proves_equal(start, holds, GLANCE) && solver.proves_equal(before, both, GLANCE)
+    solver.proves_equal(start, holds, GLANCE, deadline) && solver.proves_equal(before, both, GLANCE, deadline)
 }
 
 /// Facts about the lengths of lists that a fold builds: a step that never makes a list longer by more than one element yields lists that are no longer, by the
 /// length of the first, than the list of elements.
-fn lengths(solver: &mut Solver, formula: Term) -> Vec<Term> {
+fn lengths(solver: &mut Solver, formula: Term, deadline: Deadline) -> Vec<Term> {
     let mut facts = Vec::new();
     for term in solver.context().store.postorder(&[formula]) {
         let store = &mut solver.context().store;
@@ -144,7 +149,7 @@ fn lengths(solver: &mut Solver, formula: Term) -> Vec<Term> {
         let longer = unfold::unfolded(store, longer);
         let all = store.sum([store.len_of(source), store.len_of(start)]);
         let fact = store.le(term, all);
-        if solver.refutes_within(longer, GLANCE) {
+        if solver.refutes_within(longer, deadline.allowance(GLANCE)) {
             facts.push(fact);
         }
     }

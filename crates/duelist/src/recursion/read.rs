@@ -9,6 +9,7 @@ use super::shapes::{self, Proposal};
 use super::unroll::unrolled;
 use super::upwards::counted_down;
 use super::{Function, Lowering, Reading, inner, mutual};
+use crate::backend::Deadline;
 use crate::script::Solver;
 use crate::term::{Shown, Sort, Store, Symbol, Term};
 
@@ -157,7 +158,8 @@ fn of_inner_lists(solver: &mut Solver, definition: &Definition) -> Option<Readin
 /// What a definition is that takes the elements of a list out of another one.
 fn of_permutations(solver: &mut Solver, definition: &Definition, recursion: &Recursion) -> Option<Reading> {
     let proposed = shapes::propose_permutation(&mut solver.context().lowering(), definition, recursion)?;
-    let proved = proposed.equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF));
+    let proved =
+        proposed.equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF, Deadline::never()));
     proved.then(|| {
         let function = abstracted(&mut solver.context().lowering(), definition, proposed.term);
         Reading { function, shape: "permutation" }
@@ -247,8 +249,9 @@ fn hold_in(solver: &mut Solver, definition: &Definition, cases: Vec<Case>, candi
     set(solver, definition.symbol, Ok(Reading { function: candidate, shape: "" }));
     let equations = equations(&mut solver.context().lowering(), definition, cases);
     set(solver, definition.symbol, before);
-    equations
-        .is_some_and(|equations| equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF)))
+    equations.is_some_and(|equations| {
+        equations.into_iter().all(|(left, right)| solver.proves_equal(left, right, PROOF, Deadline::never()))
+    })
 }
 
 fn cases(lowering: &mut Lowering<'_>, definition: &Definition, recursion: &Recursion) -> Vec<Case> {

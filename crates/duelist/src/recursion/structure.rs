@@ -222,8 +222,7 @@ impl Induction<'_> {
         let mut lowering = solver.context().lowering();
         let formula = lowering.store.smart_and(&question.units);
         let Ok(formula) = lowering.term(formula) else { return false };
-        let limit = self.deadline.remaining().map_or(self.limit, |left| left.min(self.limit));
-        !self.deadline.expired() && solver.refutes_within(formula, limit)
+        !self.deadline.expired() && solver.refutes_within(formula, self.deadline.allowance(self.limit))
     }
 
     /// Whether a question is answered by induction on what was made of the rest.

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use super::remainder;
+use crate::backend::Deadline;
 use crate::script::Solver;
 use crate::term::{Combinator, Map, Node, Op, Sort, Store, Term};
 
@@ -401,8 +402,9 @@ pub(super) fn with_remainders(store: &mut Store, formula: Term) -> Term {
 }
 
 impl Solver {
-    /// Whether two terms are proved to be equal: by unfolding what they say about the elements in view and, for what is left, by a solver, which has this time for each part.
-    pub(super) fn proves_equal(&mut self, left: Term, right: Term, limit: Duration) -> bool {
+    /// Whether two terms are proved to be equal: by unfolding what they say about the elements in view and, for what is left, by a solver, which has this time for each part, and for all of them
+    /// no longer than until then.
+    pub(super) fn proves_equal(&mut self, left: Term, right: Term, limit: Duration, end: Deadline) -> bool {
         let store = &mut self.context().store;
         let (unfolded_left, unfolded_right) = (unfolded(store, left), unfolded(store, right));
         let obligations = obligations(store, unfolded_left, unfolded_right);
@@ -414,7 +416,7 @@ impl Solver {
             let wrong: Vec<Term> = path.into_iter().chain([wrong]).collect();
             let wrong = store.smart_and(&wrong);
             let wrong = remainder::forgotten(store, wrong).unwrap_or(wrong);
-            self.refutes_within(wrong, limit)
+            !end.expired() && self.refutes_within(wrong, end.allowance(limit))
         })
     }
 }
