@@ -1,5 +1,5 @@
 ; EXPECT: unsat
-; OPEN: a product of sums
+; CVC5: products of products are beyond its reach
 ; Cauchy and Schwarz, for two lists.
 (set-logic ALL)
 

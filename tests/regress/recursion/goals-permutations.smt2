@@ -1,6 +1,5 @@
 ; Permutations, by taking the elements of one list out of the other, which is another one from call to call: proved by structural induction.
 ; MODES: default one-thread
-; UNCERTIFIED: structural induction writes no certificates
 ; EXPECT: unsat
 ; EXPECT: sat
 (declare-datatype lst ((nil) (cons (head Int) (tail lst))))

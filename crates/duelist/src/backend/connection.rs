@@ -252,7 +252,7 @@ impl Deadline {
     }
 
     /// So much time, or what is left of it.
-    pub fn allowance(self, limit: Duration) -> Duration {
+    pub(crate) fn allowance(self, limit: Duration) -> Duration {
         self.remaining().map_or(limit, |left| left.min(limit))
     }
 

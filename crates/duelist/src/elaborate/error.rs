@@ -83,7 +83,7 @@ pub enum ErrorKind {
         "functions are not values: `lambda` is allowed only as an argument of a list combinator or of a defined function"
     )]
     FunctionAsValue,
-    #[error("function sorts are allowed only for parameters of define-fun")]
+    #[error("function sorts are allowed only for parameters of define-fun and for declared functions")]
     FunctionSort,
     #[error("the function of `{combinator}` needs {}, but this one has {found}", plural(*.expected, "parameter"))]
     FunctionArity { combinator: String, expected: usize, found: usize },
