@@ -37,6 +37,39 @@ fn a_proof_with_its_invariant() {
     assert!(page.contains("nothing satisfies all assertions"), "without scripts there are words");
 }
 
+/// Fields of records have the user's names, constants keep theirs, and whatever is mentioned is explained.
+#[test]
+fn names_are_those_of_the_user() {
+    let script = "(declare-datatype Vote ((ann) (bob)))
+        (declare-datatype Tally ((tally (leader Vote) (lead Int))))
+        (define-fun vote ((t Tally) (c Vote)) Tally
+          (ite (= (lead t) 0) (tally c 1)
+            (ite (= c (leader t)) (tally c (+ (lead t) 1)) (tally (leader t) (- (lead t) 1)))))
+        (declare-const votes (List Vote))(declare-const other Vote)
+        (assert (> (* 2 (List.count (lambda ((v Vote)) (= v other)) votes)) (List.len votes)))
+        (assert (distinct (leader (List.fold vote (tally ann 0) votes)) other))
+        (check-sat)";
+    let (run, _, data) = explain(script);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let holding = &data["checks"][0]["answer"]["invariant"][0];
+    let explained: Vec<&str> =
+        holding["names"].as_array().into_iter().flatten().filter_map(|named| named["name"].as_str()).collect();
+    assert_eq!(explained, ["count", "leader", "lead"], "{holding}");
+    assert!(!run.stdout.contains("state") && !run.stdout.contains("other 2"), "{}", run.stdout);
+}
+
+#[test]
+fn lists_that_are_read_together_have_their_own_names() {
+    let script = "(declare-const a (List Int))(declare-const b (List Int))
+        (assert (= (List.len a) (List.len b)))
+        (assert (List.forall2 (lambda ((x Int) (y Int)) (<= x y)) a b))
+        (assert (> (List.sum a) (List.sum b)))
+        (check-sat)";
+    let (run, ..) = explain(script);
+    assert!(run.stdout.contains("After any number of elements of a and b:"), "{}", run.stdout);
+    assert!(run.stdout.contains("element of a ≤ element of b"), "{}", run.stdout);
+}
+
 #[test]
 fn a_model_step_by_step() {
     let script = "(declare-datatype P ((p (n Int) (ok Bool))))(declare-const l (List P))

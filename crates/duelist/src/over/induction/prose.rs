@@ -99,7 +99,7 @@ fn names_of_lists(store: &Store, reach: &Reach, formula: Term) -> String {
     lists.dedup();
     lists.sort();
     lists.dedup();
-    if is_walk && !lists.is_empty() { lists.join(", ") } else { reach.name.clone() }
+    if is_walk && !lists.is_empty() { lists.join(", ") } else { reach.name.replace('~', " and ") }
 }
 
 /// The negation of a conjunction as a disjunction.
@@ -163,7 +163,7 @@ impl Names {
         let nested = inputs.iter().any(|(_, name)| name.split('.').any(|part| added(part).is_some()));
         for (input, name) in inputs {
             if let Some(short) = name.strip_prefix(&prefix) {
-                let short = if nested { without_tokens(short) } else { short.to_string() };
+                let short = if nested { without_tokens(short) } else { field_of_element(&reach.name, short) };
                 let word = self.word(store, input, &short);
                 if nested && short == "element" && store.tag_of(word).is_some() {
                     self.tokens.push(word);
@@ -172,7 +172,9 @@ impl Names {
         }
         let mut named = Vec::new();
         for (place, field) in reach.state.iter().enumerate() {
-            let name = self.unused(kind(store, *field, reach.next[place]));
+            let own = field_of_record(&prefix, &Prose(store, *field).to_string());
+            let kind = kind(store, *field, reach.next[place]);
+            let name = self.unused(own.as_deref().unwrap_or(kind));
             named.push(self.word(store, *field, &name));
             self.word(store, reach.results[place], &format!("final {name}"));
         }
@@ -190,12 +192,10 @@ impl Names {
             let kind = match (name.strip_suffix(".at"), name.strip_suffix(".len")) {
                 (Some(list), _) => format!("element of {list}"),
                 (_, Some(list)) => format!("length of {list}"),
-                _ => name.clone(),
+                _ => name,
             };
             let word = self.unused(&kind);
-            if word != name {
-                self.word(store, constant, &word);
-            }
+            self.word(store, constant, &word);
         }
     }
 
@@ -207,15 +207,22 @@ impl Names {
         tidy(store, formula)
     }
 
-    /// What the accumulators of a list mean that formulas mention.
+    /// What the accumulators of a list mean that formulas mention, or that others are explained by.
     fn meanings(&self, store: &mut Store, reach: &Reach, named: &[Term], formulas: &[Term]) -> Vec<Named> {
-        let (mentioned, mut told) = (constants(store, formulas), formulas.to_vec());
-        let places = (0..reach.state.len()).filter(|place| mentioned.contains(&named[*place]));
-        let meaning = |place: usize| {
+        let mut told = formulas.to_vec();
+        let mut steps: Vec<Option<Term>> = vec![None; reach.state.len()];
+        loop {
+            let mentioned = constants(store, &told);
+            let is_open = |place: &usize| steps[*place].is_none() && mentioned.contains(&named[*place]);
+            let Some(place) = (0..steps.len()).find(is_open) else { break };
+            let next = self.told(store, reach.next[place]);
+            steps[place] = Some(next);
+            told.push(next);
+        }
+        let places = steps.into_iter().enumerate().filter_map(|(place, step)| Some((place, step?)));
+        let meaning = |(place, next): (usize, Term)| {
             let mut memo = self.words.clone();
             let first = store.rebuild(&[reach.init[place]], &mut memo, |_, term| term)[0];
-            let next = self.told(store, reach.next[place]);
-            told.push(next);
             let [first, next] = match store.tag_of(named[place]) {
                 Some(sort) => [first, next].map(|term| with_constructors(store, term, sort)),
                 None => [first, next],
@@ -229,7 +236,10 @@ impl Names {
         for token in constants(store, &told).into_iter().filter(|constant| self.tokens.contains(constant)) {
             let meaning =
                 format!("is a row where an element of {} begins, and an item for each element inside it", reach.name);
-            meanings.push(Named { name: Prose(store, token).to_string(), meaning });
+            let name = Prose(store, token).to_string();
+            if meanings.iter().all(|named| named.name != name) {
+                meanings.push(Named { name, meaning });
+            }
         }
         meanings
     }
@@ -245,6 +255,7 @@ impl Names {
             let name = Prose(store, self.words.get(&term).copied().unwrap_or(term)).to_string();
             let constructed = match (store.tag_of(term), &value) {
                 (Some(datatype), Value::Int(number)) => constructor(store, datatype, number),
+                (None, Value::Int(number)) if *number < IBig::ZERO => Some(format!("−{}", -number)),
                 _ => None,
             };
             (name, constructed.unwrap_or_else(|| crate::explain::text(store, store.sort_of(term), &value)))
@@ -262,6 +273,27 @@ impl Names {
         let count = self.used.iter().filter(|used| *used == kind).count();
         self.used.push(kind.to_string());
         if count == 0 { kind.to_string() } else { format!("{kind} {}", count + 1) }
+    }
+}
+
+/// What the user calls a field of an accumulator that is a record, by the name of the constant for it: `lead` for `votes.fold2.lead` and, along indices, `state.lead`. Of pairs that were made up there is no such name.
+fn field_of_record(prefix: &str, constant: &str) -> Option<String> {
+    let (_, fields) = constant.strip_prefix(prefix).unwrap_or(constant).split_once('.')?;
+    let fields = fields.strip_suffix(".tag").unwrap_or(fields);
+    let made_up = |part: &str| ["tuple", "tag", "begun"].contains(&part) || added(part).is_some();
+    (!fields.split('.').any(made_up)).then(|| fields.split('.').rev().collect::<Vec<_>>().join(" of "))
+}
+
+/// What a field of an element is called: of two lists that are read together, `a~b`, it belongs to one of them.
+fn field_of_element(list: &str, name: &str) -> String {
+    let (Some((one, other)), Some(field)) = (list.split_once('~'), name.strip_prefix("element.tuple.")) else {
+        return name.to_string();
+    };
+    let of = |list: &str, rest: &str| format!("element of {list}{rest}");
+    match (field.strip_prefix("first"), field.strip_prefix("second")) {
+        (Some(rest), _) if !other.contains('~') => of(one, rest),
+        (_, Some(rest)) if !other.contains('~') => of(other, rest),
+        _ => name.to_string(),
     }
 }
 
