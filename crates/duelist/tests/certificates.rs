@@ -29,6 +29,9 @@ const PATIENCE: u64 = 120;
 /// What cvc5 may take for one script.
 const SECONDS: u64 = 30;
 
+/// How long cvc5 looks for a contradiction to what it is known not to decide.
+const SECONDS_TO_CONTRADICT: u64 = 3;
+
 /// A way to solve, and how much of it a share has: one file in so many.
 struct Mode {
     name: &'static str,
@@ -246,10 +249,12 @@ fn parameters(text: &str) -> Parameters {
     parameters
 }
 
-/// Has cvc5 check the scripts of a certificate. If it does not decide them all, as a line `; CVC5: reason` says, it must not contradict them.
+/// Has cvc5 check the scripts of a certificate. If it does not decide them all, as a line `; CVC5: reason` says, it must not contradict them, for which it has less time.
 fn judge(folder: &Folder, decides: bool) -> Result<(), Failed> {
-    static JUDGE: OnceLock<Option<Mutex<Judge>>> = OnceLock::new();
-    let Some(judge) = JUDGE.get_or_init(|| Judge::start(SECONDS).map(Mutex::new)) else { return Ok(()) };
+    static JUDGES: [OnceLock<Option<Mutex<Judge>>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let seconds = if decides { SECONDS } else { SECONDS_TO_CONTRADICT };
+    let judge = JUDGES[usize::from(decides)].get_or_init(|| Judge::start(seconds).map(Mutex::new));
+    let Some(judge) = judge else { return Ok(()) };
     let mut judge = judge.lock().unwrap_or_else(PoisonError::into_inner);
     for (name, text) in folder.iter().filter(|(name, _)| name.ends_with(".smt2")) {
         let answer = judge.ask(text);
