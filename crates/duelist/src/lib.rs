@@ -51,7 +51,7 @@ pub use term::{Bits, FloatFormat};
 /// Why an answer is what it is, as [`Solver::explain`] gives it.
 pub mod explanation {
     pub use crate::explain::{Answer, Asserted, Constant, Explanation, Repeated, Role, Shape, Stop, Tried, Walk};
-    pub use crate::report::{Holding, Named, NearMiss};
+    pub use crate::report::{Change, Holding, Named, NearMiss};
 }
 
 /// What a program needs that reads commands of its users, as the program `duelist` does: commands from a stream, settings by

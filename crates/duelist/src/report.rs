@@ -110,8 +110,26 @@ pub struct Holding {
 pub struct Named {
     /// The name.
     pub name: String,
-    /// Where it starts, and how an element changes it.
-    pub meaning: String,
+    /// Its value before the first element.
+    pub start: String,
+    /// How elements change it.
+    pub changes: Vec<Change>,
+}
+
+/// How the value of a name changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// With what, such as `with each element`.
+    pub when: String,
+    /// What it becomes, in terms of the values before.
+    pub becomes: String,
+}
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: starts as {}", self.name, self.start)?;
+        self.changes.iter().try_for_each(|Change { when, becomes }| write!(f, "; {when}, it becomes {becomes}"))
+    }
 }
 
 /// Something that holds before the first element of a list, and that an element can break: an invariant that is none, in words.

@@ -60,6 +60,9 @@ function highlighted(text) {
   });
 }
 
+// The part of an assertion in the answer.
+const ROLES = { true: "true in the model", needed: "needed for the proof", not_needed: "not needed for the proof", open: "asked" };
+
 // The source with highlighting; each assertion's lines show its part in the answer.
 function drawSource(source, question) {
   const roles = new Map();
@@ -69,10 +72,10 @@ function drawSource(source, question) {
   }
   const rows = highlighted(source).map((pieces, index) => {
     const role = roles.get(index + 1);
-    const says = { needed: "needed for the proof", not_needed: "not needed for the proof", true: "true in the model" }[role];
-    return make("span", { class: `row ${role || ""}`, title: says }, make("span", { class: "number" }, String(index + 1)), ...pieces);
+    return make("span", { class: `row ${role || ""}`, title: ROLES[role] }, make("span", { class: "number" }, String(index + 1)), ...pieces);
   });
-  return make("pre", { class: "source", tabindex: "0", "aria-label": "The question as it was asked" }, rows);
+  const legend = Object.entries(ROLES).filter(([role]) => [...roles.values()].includes(role)).map(([role, says]) => make("span", { class: `key ${role}` }, says));
+  return [make("pre", { class: "source", tabindex: "0", "aria-label": "The question as it was asked" }, rows), make("p", { class: "legend" }, legend)];
 }
 
 // Numbers in a value as on paper.
@@ -99,6 +102,13 @@ function drawValue(value) {
 
 function drawElement(value) {
   return nests(value) ? drawValue(value) : make("span", { class: "box mono" }, describe(value));
+}
+
+// Marks the elements of a list that is drawn element by element with their places, for sliders to point at.
+function numbered(element, name, list) {
+  const drawn = list.runs.every((run) => run.count === "1") && element.classList.contains("boxes");
+  if (drawn) [...element.children].forEach((box, place) => box.setAttribute("data-place", `${name} ${place + 1}`));
+  return element;
 }
 
 // A list as boxes, with runs folded.
@@ -161,7 +171,7 @@ function drawChart(list) {
   const y = (value) => 110 - ((value - low) / Math.max(high - low, 1)) * 90;
   const path = points.map(([at, value], place) => `${place === 0 ? "M" : "L"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   const says = `${grouped(String(index))} numbers between ${low} and ${high}`;
-  return make("svg", { viewBox: "0 0 600 140", role: "img", "aria-label": says },
+  return make("svg", { class: "narrow", viewBox: "0 0 600 140", role: "img", "aria-label": says },
     make("path", { class: "axis", d: "M100 15V115H595" }), make("path", { class: "curve", d: path }),
     make("text", { x: 94, y: y(high) + 4, "text-anchor": "end" }, String(high)),
     high === low ? null : make("text", { x: 94, y: y(low) + 4, "text-anchor": "end" }, String(low)),
@@ -174,7 +184,7 @@ function drawConstant(constant) {
   if (value.kind !== "list") return [...parts, make(nests(value) ? "div" : "p", {}, drawValue(value))];
   const elements = value.runs.flatMap((run) => run.word);
   if (value.length !== "0") parts.push(make("p", {}, value.length === "1" ? "1 element" : `${grouped(value.length)} elements`));
-  parts.push(drawValue(value));
+  parts.push(numbered(drawValue(value), constant.name, value));
   if (elements.length > 0 && Number(value.length) > 12 && elements.every(numeric)) parts.push(drawChart(value));
   return parts;
 }
@@ -185,13 +195,17 @@ function drawWalks(walks, number) {
   const rows = first.stops.map((stop, place) => make("tr", {}, make("td", {}, grouped(stop.after)),
     make("td", { class: "mono" }, stop.element === null ? "" : onPaper(stop.element)), walks.map((walk) => make("td", { class: "mono" }, onPaper(walk.stops[place].value)))));
   const heads = ["elements read", "the last one"].map((text) => make("th", { scope: "col" }, text));
-  const folds = walks.map((walk) => make("th", { scope: "col" }, walk.name ? [walk.name, make("br")] : null, make("code", { class: "fold" }, walk.term)));
+  const folds = walks.map((walk) => make("th", { scope: "col" }, walk.name ? [walk.name, make("br")] : null, make("code", { class: "fold", title: walk.term }, walk.term)));
   const table = make("table", {}, make("thead", {}, make("tr", {}, heads, folds)), make("tbody", {}, rows));
   const slider = make("input", { type: "range", min: 0, max: rows.length - 1, value: rows.length - 1, "aria-label": `Step along the list, ${number}` });
   const now = make("output", { class: "mono" });
   const show = () => {
     const place = Number(slider.value);
     rows.forEach((row, index) => row.classList.toggle("current", index === place));
+    const read = first.from_the_right ? null : `${first.list} ${first.stops[place].after}`;
+    slider.closest("section")?.querySelectorAll("[data-place]").forEach((box) => {
+      if (box.dataset.place.startsWith(`${first.list} `)) box.classList.toggle("current", box.dataset.place === read);
+    });
     now.textContent = `after ${grouped(first.stops[place].after)}: ${walks.map((walk) => `${walk.name ? `${walk.name} = ` : ""}${onPaper(walk.stops[place].value)}`).join(", ")}`;
   };
   slider.addEventListener("input", show);
@@ -216,12 +230,21 @@ function drawSat(answer) {
     answer.constants.flatMap(drawConstant), together(answer.walks).flatMap((walks, place) => drawWalks(walks, place + 1))];
 }
 
+// Where accumulators start, and how elements change them.
+function drawNames(names) {
+  if (names.length === 0) return null;
+  const head = ["where", "starts as", "and becomes"].map((text) => make("th", { scope: "col" }, text));
+  const rows = names.map((named) => make("tr", {}, make("th", { scope: "row" }, named.name), make("td", {}, named.start),
+    make("td", {}, named.changes.map((change) => make("div", {}, make("span", { class: "times" }, `${change.when} `), change.becomes)))));
+  return make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, rows));
+}
+
 function drawUnsat(answer, question) {
   const holdings = answer.invariant.map((holding) => make("div", {},
     make("p", {}, "After any number of elements of ", make("code", {}, holding.list), ":"),
     make("div", { class: "says" }, holding.says.map((says) => make("div", {}, says))),
-    make("ul", {}, holding.names.map((named) => make("li", {}, make("b", {}, named.name), " ", named.meaning)))));
-  const conditions = answer.conditions.map((condition) => make("li", {}, condition));
+    drawNames(holding.names)));
+  const conditions = answer.conditions.map((condition) => make("li", {}, withCode(condition)));
   const spared = question.filter((asserted) => asserted.role === "not_needed");
   return [make("p", {}, "Nothing satisfies all assertions. ", withCode(answer.how)), holdings,
     conditions.length > 0 ? [make("p", {}, "This was checked, and it is enough:"), make("ol", {}, conditions)] : null,
@@ -237,13 +260,36 @@ function drawNearMiss(miss) {
   const element = miss.element.length > 0 ? ["the element ", make("code", {}, valued(miss.element))] : "the next element";
   const before = miss.before.length > 0 ? [" with ", make("code", {}, valued(miss.before))] : null;
   return make("div", {}, make("div", { class: "says broken" }, miss.says),
-    make("p", {}, "It holds before the first element of ", make("code", {}, miss.list), "; ", element, " breaks it after elements", before, "."),
-    make("ul", {}, miss.names.map((named) => make("li", {}, make("b", {}, named.name), " ", named.meaning))));
+    make("p", {}, "It holds before the first element of ", make("code", {}, miss.list), "; ", element, " breaks it after elements", before, "."), drawNames(miss.names));
+}
+
+// What engines do, for those who see their names for the first time.
+const ENGINES = {
+  models: "looks whether a model of an earlier question will do",
+  refutations: "looks whether some of the assertions were refuted before",
+  simplify: "simplifies the assertions",
+  image: "asks whether the assertions could hold if every fold returned anything that its function can return",
+  positions: "asks whether the arithmetic of lengths and indices alone contradicts the assertions",
+  induction: "looks for something that holds after any number of elements. Its steps are ways to find it: the question itself (direct), a solver for Horn clauses (horn), candidates of which those are dropped that an element breaks (houdini), sums that grow together (potentials)",
+  segments: "does the same for parts of lists and for lists that look at each other, along their indices",
+  length: "forgets everything about lists but their lengths, and proposes which lengths to try",
+  fixed: "looks for a model in which lists have these lengths",
+  summary: "looks for a model in which all elements after the first ones change nothing",
+  unroll: "looks for a model with lists of up to so many elements",
+  flow: "looks for a model by how often each kind of element occurs",
+  runs: "looks for a model made of repeated blocks. Its steps are shapes: [x] is a block that is repeated, . is one element, * is one that may be missing; a skeleton is a short list to put blocks into",
+  uniform: "looks for a model of nested lists in which one or two elements are repeated",
+};
+
+// The engines among some names, with what they do.
+function drawEngines(names) {
+  const known = [...new Set(names)].filter((name) => ENGINES[name]);
+  return make("dl", {}, known.map((name) => [make("dt", {}, name), make("dd", {}, `${ENGINES[name]}.`)]));
 }
 
 function drawUnknown(answer) {
   const row = (tried) => make("tr", {}, [tried.engine, `${tried.kind}-approximation`, String(tried.steps), milliseconds(tried.seconds),
-    `${tried.last_input ? `${tried.last_input}: ` : ""}${tried.last_outcome}`].map((text) => make("td", {}, text)));
+    `${tried.last_input ? `${tried.last_input}: ` : ""}${tried.last_outcome}`].map((text, place) => make("td", place < 4 ? { class: "number-cell" } : {}, text)));
   const head = ["engine", "kind", "steps", "time", "last step"].map((text) => make("th", { scope: "col" }, text));
   return [make("p", {}, "There is no answer: ", make("b", {}, answer.reason), "."),
     answer.tried.length > 0 ? make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, answer.tried.map(row))) : null,
@@ -257,20 +303,21 @@ function drawTimeline(report) {
   if (report.events.length === 0) return null;
   const lanes = [...new Set(report.events.map((event) => event.engine))];
   const whole = Math.max(report.time, ...report.events.map((event) => event.start + event.time));
-  const x = (time) => 110 + (time / whole) * 480;
+  const x = (time) => 110 + (time / whole) * 840;
   const bars = report.events.map((event) => make("rect", { class: event.kind, x: x(event.start).toFixed(2), y: 8 + lanes.indexOf(event.engine) * 22,
-    width: Math.max((event.time / whole) * 480, 1.5).toFixed(2), height: 14 },
+    width: Math.max((event.time / whole) * 840, 1.5).toFixed(2), height: 14 },
   make("title", {}, `${event.engine}: ${event.input ? `${event.input}: ` : ""}${event.outcome} (${milliseconds(event.time)})`)));
   const names = lanes.map((lane, place) => make("text", { x: 104, y: 20 + place * 22, "text-anchor": "end" }, lane));
   const height = lanes.length * 22 + 34;
-  const row = (event) => make("tr", {}, [event.engine, `${event.kind}-approximation`, event.input, event.outcome, milliseconds(event.start), milliseconds(event.time)].map((text) => make("td", {}, text)));
+  const row = (event) => make("tr", {}, [event.engine, `${event.kind}-approximation`, event.input, event.outcome, milliseconds(event.start), milliseconds(event.time)].map((text, place) => make("td", place === 1 || place > 3 ? { class: "number-cell" } : {}, text)));
   const head = ["engine", "kind", "given", "said", "from", "for"].map((text) => make("th", { scope: "col" }, text));
   return [make("h3", {}, "Timeline"),
-    make("div", { class: "scroll" }, make("svg", { viewBox: `0 0 600 ${height}`, role: "img", "aria-label": `${report.events.length} steps of ${lanes.length} engines; a table follows` },
-      make("path", { class: "axis", d: `M110 4V${height - 24}H595` }), names, bars,
-      make("text", { x: 110, y: height - 6 }, "0"), make("text", { x: 595, y: height - 6, "text-anchor": "end" }, milliseconds(whole)))),
-    make("p", { class: "times" }, "Blue: over-approximations, whose no counts. Orange: under-approximations, whose yes counts."),
-    make("details", {}, make("summary", {}, "all steps"), make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, report.events.map(row))))];
+    make("div", { class: "scroll" }, make("svg", { viewBox: `0 0 960 ${height}`, role: "img", "aria-label": `${report.events.length} steps of ${lanes.length} engines; a table follows` },
+      make("path", { class: "axis", d: `M110 4V${height - 24}H955` }), names, bars,
+      make("text", { x: 110, y: height - 6 }, "0"), make("text", { x: 955, y: height - 6, "text-anchor": "end" }, milliseconds(whole)))),
+    make("p", { class: "times" }, "Blue: over-approximations, whose “no” counts. Orange: under-approximations, whose “yes” counts."),
+    make("details", {}, make("summary", {}, "all steps, and what the engines do"), make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, report.events.map(row))),
+      drawEngines(lanes))];
 }
 
 // The paper's loop: lengths go from left to right, what is excluded goes back.
@@ -285,7 +332,7 @@ function drawLoop(report) {
     const arrow = right ? `M450 ${y}L160 ${y}m8 -4l-8 4l8 4` : `M150 ${y}L440 ${y}m-8 -4l8 4l-8 4`;
     return [make("path", { class: "arrow", d: arrow }), make("text", { x: 300, y: y - 6, "text-anchor": "middle" }, says.length > 44 ? `${says.slice(0, 43)}…` : says)];
   });
-  return [make("h3", {}, "The loop"), make("svg", { viewBox: `0 0 600 ${height}`, role: "img", "aria-label": "Lengths proposed by the over-approximation and tried by the under-approximation" },
+  return [make("h3", {}, "The loop"), make("svg", { class: "narrow", viewBox: `0 0 600 ${height}`, role: "img", "aria-label": "Lengths proposed by the over-approximation and tried by the under-approximation" },
     make("text", { x: 150, y: 20, "text-anchor": "middle" }, "over-approximation"), make("text", { x: 450, y: 20, "text-anchor": "middle" }, "under-approximation"),
     make("path", { class: "axis", d: `M150 28V${height - 8}M450 28V${height - 8}` }), rows)];
 }

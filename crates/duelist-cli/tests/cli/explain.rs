@@ -25,9 +25,11 @@ fn explain(script: &str) -> (Run, String, Value) {
 fn a_proof_with_its_invariant() {
     let (run, page, data) = explain(PROOF);
     assert_eq!(run.code, Some(0), "{run:?}");
-    for words in
-        ["check 1: unsat: nothing satisfies all assertions.", "After any number of elements of l:", "  3. After"]
-    {
+    for words in [
+        "check 1: unsat: nothing satisfies all assertions.",
+        "After any number of elements of l:",
+        "  3. At the end of l it contradicts the assertions in lines 2 and 3.",
+    ] {
         assert!(run.stdout.contains(words), "{}", run.stdout);
     }
     let answer = &data["checks"][0]["answer"];
@@ -68,6 +70,42 @@ fn lists_that_are_read_together_have_their_own_names() {
     let (run, ..) = explain(script);
     assert!(run.stdout.contains("After any number of elements of a and b:"), "{}", run.stdout);
     assert!(run.stdout.contains("element of a ≤ element of b"), "{}", run.stdout);
+}
+
+/// Lists inside elements are told by where an element begins and what is inside it, not by how they are read.
+#[test]
+fn nested_lists_are_told_by_their_elements() {
+    let script = "(declare-datatype Member ((member (age Int) (incomes (List Int)))))
+        (declare-const members (List Member))
+        (assert (List.forall (lambda ((m Member)) (List.forall (lambda ((i Int)) (<= i 1000)) (incomes m))) members))
+        (assert (> (List.sum (List.map (lambda ((m Member)) (List.sum (incomes m))) members))
+          (* 1000 (List.sum (List.map (lambda ((m Member)) (List.len (incomes m))) members)))))
+        (check-sat)";
+    let (run, ..) = explain(script);
+    for words in
+        ["inner sum: starts as 0; where an element of members begins, it becomes 0; with each element inside,", "begun"]
+    {
+        assert!(run.stdout.contains(words), "{words}: {}", run.stdout);
+    }
+    assert!(!run.stdout.contains("is row") && !run.stdout.contains("is item"), "{}", run.stdout);
+}
+
+/// Proofs without an invariant say what they rest on, in the user's words.
+#[test]
+fn proofs_by_index_arithmetic_and_by_images_say_why() {
+    let (run, ..) = explain(
+        "(declare-const s (Seq Int))(declare-const t (Seq Int))(declare-const i Int)
+        (assert (= (seq.++ s t) s))(assert (not (= t (as seq.empty (Seq Int)))))(check-sat)",
+    );
+    assert!(run.stdout.contains("`(seq.++ s t)` has"), "{}", run.stdout);
+    assert!(run.stdout.contains("`if i < |s| then s(i) else t(i − |s|)`"), "{}", run.stdout);
+    let (run, ..) = explain(
+        "(define-fun parity ((even Int) (x Int)) Int (- 1 even))(declare-const l (List Int))
+        (define-fun end () Int (List.fold (lambda ((a Int) (x Int)) (mod (+ a x) 2)) 0 l))
+        (assert (> end 1))(check-sat)",
+    );
+    assert!(run.stdout.contains("`end` is `0`, or something that"), "{}", run.stdout);
+    assert!(run.stdout.contains("the assertion in line 3"), "{}", run.stdout);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::elaborate::plural;
 use crate::engine::Reason;
 use crate::report::{Approximation, Report};
+use crate::term::Dialect;
 
 /// What an engine has tried.
 #[derive(Clone, Debug, Serialize)]
@@ -67,8 +68,16 @@ pub(crate) fn reached(report: &Report) -> Vec<String> {
     reached
 }
 
+/// What a question is about, for advice in its own words.
+pub(crate) struct Question {
+    /// The declared lists, each with the sort of its elements.
+    pub(crate) lists: Vec<(String, String)>,
+    /// What lists are called.
+    pub(crate) dialect: Dialect,
+}
+
 /// What might help.
-pub(crate) fn advice(reason: &Reason, report: &Report, lists: &[String]) -> Vec<String> {
+pub(crate) fn advice(reason: &Reason, report: &Report, question: &Question) -> Vec<String> {
     let mut advice = Vec::new();
     let mut say = |text: &str| advice.push(text.to_string());
     match reason {
@@ -92,22 +101,29 @@ pub(crate) fn advice(reason: &Reason, report: &Report, lists: &[String]) -> Vec<
             | Reason::Unsupported(_)
     );
     if by_the_question {
-        if let Some(list) = lists.first() {
+        if let Some((list, _)) = question.lists.first() {
+            let length = match question.dialect {
+                Dialect::Lists => "List.len",
+                Dialect::Sequences => "seq.len",
+            };
             say(&format!(
-                "If short lists are enough, bound them: `(assert (<= (List.len {list}) 10))`. Bounded lists are unfolded."
+                "If short lists are enough, bound them: `(assert (<= ({length} {list}) 10))`. Bounded lists are unfolded."
             ));
         }
+        // Of numbers there is something to say that everybody understands.
+        let numbers = question.lists.iter().find(|(_, element)| ["Int", "Real"].contains(&element.as_str()));
         if !report.near_misses.is_empty() {
-            say(
-                "If an element like one that breaks what nearly holds cannot occur, assert that, as in `(assert (List.forall \
-                (lambda ((x Int)) (>= x 0)) l))`.",
-            );
+            let example = numbers.map_or(" by `List.forall`".to_string(), |(list, element)| {
+                format!(", as in `(assert (List.forall (lambda ((x {element})) (>= x 0)) {list}))`")
+            });
+            say(&format!("If an element like one that breaks what nearly holds cannot occur, assert that{example}."));
         }
         if report.efforts.keys().any(|engine| ["induction", "segments"].contains(engine)) {
-            say(
-                "If you expect `unsat`, assert what you know of the folds on the way as a lemma, such as `(>= (List.sum l) 0)`, and \
-                prove the lemma in a check of its own.",
-            );
+            let example = numbers.map_or(String::new(), |(list, _)| format!(", such as `(>= (List.sum {list}) 0)`"));
+            say(&format!(
+                "If you expect `unsat`, assert what you know of the folds on the way as a lemma{example}, and prove the lemma in a \
+                check of its own."
+            ));
         }
         say("Leave out assertions that should not matter, or ask for parts of the question in checks of their own.");
     }

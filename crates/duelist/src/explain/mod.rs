@@ -4,6 +4,7 @@
 //! the evaluator computes them; a proof with its invariant; an `unknown` with what was tried and what might help.
 
 mod advice;
+mod facts;
 mod value;
 mod walk;
 mod words;
@@ -11,11 +12,13 @@ mod words;
 use serde::Serialize;
 
 pub use self::advice::Tried;
-pub(crate) use self::advice::{advice, reached, tried};
+pub(crate) use self::advice::{Question, advice, reached, tried};
+pub(crate) use self::facts::facts;
 pub(crate) use self::value::text;
 pub use self::value::{Repeated, Shape};
 pub(crate) use self::walk::{Definitions, consumers, walk};
 pub use self::walk::{Stop, Walk};
+use crate::elaborate::plural;
 use crate::evidence::Argument;
 use crate::report::{Holding, NearMiss, Report};
 
@@ -120,7 +123,7 @@ pub(crate) fn how(argument: &Argument) -> String {
         }
         Argument::Lengths(excluded) => format!(
             "The assertions admit only {} of lengths, and none of these has a model.",
-            crate::elaborate::plural(excluded.len(), "choice")
+            plural(excluded.len(), "choice")
         ),
         Argument::Image => {
             "Even if every fold could return anything that its function can return, the assertions contradict each other."
@@ -131,7 +134,7 @@ pub(crate) fn how(argument: &Argument) -> String {
         }
         Argument::Unrolled(bound) => format!(
             "The assertions admit no list with more than {}, and none with that many or fewer has a model.",
-            crate::elaborate::plural(*bound, "element")
+            plural(*bound, "element")
         ),
         Argument::Structure => {
             "By structural induction: a shortest list, or smallest number, that satisfies the assertions is neither the first one nor one step \
@@ -149,20 +152,59 @@ pub(crate) fn how(argument: &Argument) -> String {
     }
 }
 
-/// What makes an argument right: one condition each.
-pub(crate) fn conditions(argument: &Argument) -> Vec<String> {
-    let (Argument::Segments(_, evidence) | Argument::Invariant(evidence)) = argument else { return Vec::new() };
-    let say = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
-    if evidence.depth > 1 {
-        let depth = evidence.depth;
-        return vec![
-            format!("The assertions cannot hold of lists with fewer than {depth} elements."),
-            format!("If they hold at none of {depth} lengths in a row, they do not hold at the next one."),
-        ];
+/// What makes an argument right, one condition each: what it says of the lists (`facts`), and which assertions that contradicts, by the lines in which they are.
+pub(crate) fn conditions(argument: &Argument, holdings: &[Holding], facts: Vec<String>, lines: &[u32]) -> Vec<String> {
+    let assertions = match lines {
+        [] => "the assertions".to_string(),
+        [line] => format!("the assertion in line {line}"),
+        [.., last] => {
+            let others: Vec<String> = lines[..lines.len() - 1].iter().map(ToString::to_string).collect();
+            format!("the assertions in lines {} and {last}", others.join(", "))
+        }
+    };
+    let conditions = match argument {
+        Argument::Segments(_, evidence) | Argument::Invariant(evidence) if evidence.depth > 1 => {
+            let depth = evidence.depth;
+            vec![
+                format!("No lists with fewer than {depth} elements satisfy {assertions}."),
+                format!(
+                    "If lists of {depth} lengths in a row do not satisfy {assertions}, those of the next length do not either."
+                ),
+            ]
+        }
+        Argument::Segments(..) | Argument::Invariant(_) => {
+            let lists: Vec<&str> = holdings.iter().map(|holding| holding.list.as_str()).collect();
+            let lists = if lists.is_empty() { "the lists".to_string() } else { lists.join(" and ") };
+            vec![
+                format!("It holds before the first element is read{}.", starts(holdings)),
+                "Whatever the next element is, it holds after that element if it held before.".to_string(),
+                format!("At the end of {lists} it contradicts {assertions}."),
+            ]
+        }
+        Argument::Unrolled(bound) => vec![
+            format!("By {assertions}, no list has more than {}.", plural(*bound, "element")),
+            format!("No lists of up to {} satisfy {assertions}.", plural(*bound, "element")),
+        ],
+        Argument::Image | Argument::Positions if facts.is_empty() => {
+            vec![format!("Even so, nothing satisfies {assertions}.")]
+        }
+        Argument::Image | Argument::Positions => vec![format!("Nothing that satisfies this satisfies {assertions}.")],
+        _ => Vec::new(),
+    };
+    facts.into_iter().chain(conditions).collect()
+}
+
+/// So many things can be remembered.
+const FEW: usize = 5;
+
+/// Where the accumulators of an invariant start, as in `, where count = 0 and lead = 0`, if they are few enough to remember.
+fn starts(holdings: &[Holding]) -> String {
+    let named = holdings.iter().flat_map(|holding| &holding.names);
+    let starts: Vec<String> = named.map(|named| format!("{} = {}", named.name, named.start)).collect();
+    match &starts[..] {
+        [] => String::new(),
+        [only] => format!(", where {only}"),
+        many if many.len() > FEW => String::new(),
+        [others @ .., last] => format!(", where {} and {last}", others.join(", ")),
     }
-    say(&[
-        "It holds before the first element is read.",
-        "Whatever the next element is, it holds after that element if it held before.",
-        "After the last element it contradicts the assertions.",
-    ])
 }

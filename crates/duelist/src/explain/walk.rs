@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::value::text;
 use crate::check::Evaluator;
 use crate::model::{ListValue, Model, Value};
-use crate::term::{Abbreviated, Combinator, Map, Node, Op, Parameter, Shown, Store, Term};
+use crate::term::{Abbreviated, Combinator, Dialect, Map, Node, Op, Parameter, Shown, Store, Term};
 
 /// Every prefix is shown of lists with at most so many elements; of others this many from the front.
 const SHORT: usize = 24;
@@ -66,6 +66,15 @@ pub(crate) fn consumers(store: &Store, terms: &[Term]) -> Vec<(Term, usize)> {
     store.postorder(terms).into_iter().filter(closed).filter_map(reads).collect()
 }
 
+/// What combinators are called whose arguments are those of an operator on sequences.
+const AS_SEQUENCES: [(&str, &str); 5] = [
+    ("(List.fold ", "(seq.fold_left "),
+    ("(List.map ", "(seq.map "),
+    ("(List.len ", "(seq.len "),
+    ("(List.append ", "(seq.++ "),
+    ("(List.rev ", "(seq.rev "),
+];
+
 /// Definitions of the user: terms and their names, but for terms that are as short as their names.
 pub(crate) struct Definitions(Map<Term, String>);
 
@@ -84,7 +93,16 @@ impl Definitions {
 
     /// A term with names in place of what they are defined as, but for the term itself.
     fn shown(&self, store: &Store, term: Term) -> String {
-        Abbreviated(store, term, &self.0).to_string()
+        let text = Abbreviated(store, term, &self.0).to_string();
+        match store.dialect() {
+            Dialect::Lists => text,
+            Dialect::Sequences => AS_SEQUENCES.iter().fold(text, |text, (list, sequence)| text.replace(list, sequence)),
+        }
+    }
+
+    /// The name of a term or, if it has none, the term.
+    pub(super) fn called(&self, store: &Store, term: Term) -> String {
+        self.name(term).unwrap_or_else(|| self.shown(store, term))
     }
 
     fn name(&self, term: Term) -> Option<String> {

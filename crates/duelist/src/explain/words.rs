@@ -105,7 +105,7 @@ fn write_holding(f: &mut fmt::Formatter<'_>, holding: &Holding) -> fmt::Result {
         writeln!(f, "  {says}")?;
     }
     for named in &holding.names {
-        writeln!(f, "    {}: {}", named.name, named.meaning)?;
+        writeln!(f, "    {named}")?;
     }
     Ok(())
 }
@@ -124,7 +124,7 @@ fn write_near_miss(f: &mut fmt::Formatter<'_>, miss: &NearMiss) -> fmt::Result {
     writeln!(f, "  {}: {}", miss.list, cut(&miss.says))?;
     writeln!(f, "    holds at first; {element} breaks it after elements{before}")?;
     for named in &miss.names {
-        writeln!(f, "    {}: {}", named.name, named.meaning)?;
+        writeln!(f, "    {named}")?;
     }
     Ok(())
 }

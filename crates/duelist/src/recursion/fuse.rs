@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::{strided, unfold};
+use super::{WITNESS, strided, unfold};
 use crate::backend::Deadline;
 use crate::script::Solver;
 use crate::term::{Combinator, Map, Op, Sort, Store, Term};
@@ -17,12 +17,16 @@ const GLANCE: Duration = Duration::from_secs(3);
 /// How long all proofs about one formula may take.
 const FORMULA: Duration = Duration::from_secs(5);
 
-/// A formula with such readings replaced by equal ones.
+/// Formulas are looked into so deep for claims that count negatively.
+const DEEP: u32 = 16;
+
+/// A formula with such readings replaced by equal ones, and with constants for the elements that it says exist.
 ///
 /// For a reading `r` of `(List.fold_right f l₀ l)`: if `r(f(x, m)) = g(x, r(m))` for every element `x` and list `m`, then by induction on `l` it is
 /// `(List.fold_right g r(l₀) l)`. The premise is proved by [`Solver::proves_equal`].
 pub(crate) fn fuse(solver: &mut Solver, formula: Term) -> Term {
     let deadline = solver.limit().deadline.earlier(Deadline::after(FORMULA));
+    let formula = witnessed(solver, formula, true, DEEP);
     let store = &mut solver.context().store;
     let mut memo: Map<Term, Term> = Map::default();
     let formula = store.rebuild(&[formula], &mut memo, |store, term| {
@@ -41,6 +45,48 @@ pub(crate) fn fuse(solver: &mut Solver, formula: Term) -> Term {
     let all: Vec<Term> = std::iter::once(formula).chain(facts).collect();
     let formula = if all.len() == 1 { formula } else { store.and(all) };
     unfold::with_remainders(store, formula)
+}
+
+/// A formula in which a claim about all elements of a list that counts negatively, and that reads lists that a fold builds, is one about a new constant: if not all elements
+/// satisfy `p`, then some `w` in the list does not. So what is read of the built lists is about one element, and can be a fold. Every model of the result is one of the formula, and every model of the
+/// formula becomes one of the result by a value for the constant.
+fn witnessed(solver: &mut Solver, formula: Term, positive: bool, deep: u32) -> Term {
+    let Some((op, parts)) = solver.context().store.as_app(formula) else { return formula };
+    let parts = parts.to_vec();
+    let signs: Vec<bool> = match (op, &parts[..]) {
+        (Op::Combinator(Combinator::Forall), &[predicate, list]) if !positive => {
+            return about_one(solver, predicate, list).unwrap_or(formula);
+        }
+        (Op::Not, _) => vec![!positive],
+        (Op::And | Op::Or, parts) => vec![positive; parts.len()],
+        (Op::Implies, [_, _]) => vec![!positive, positive],
+        _ => return formula,
+    };
+    if deep == 0 {
+        return formula;
+    }
+    let signed = parts.iter().zip(signs);
+    let parts: Vec<Term> = signed.map(|(part, sign)| witnessed(solver, *part, sign, deep - 1)).collect();
+    solver.context().store.with_children(formula, &parts)
+}
+
+/// That a new constant satisfies a predicate if it is in a list; nothing if no built list is read for that.
+fn about_one(solver: &mut Solver, predicate: Term, list: Term) -> Option<Term> {
+    let context = solver.context();
+    let element = context.store.element_sort(context.store.sort_of(list))?;
+    if !context.store.is_closed(list) || !reads_built(&context.store, predicate) {
+        return None;
+    }
+    let witness = context.lowering().numbered(WITNESS, element);
+    let store = &mut context.store;
+    let is_in = store.app(Op::Combinator(Combinator::Contains), [witness, list]);
+    let holds = store.call(predicate, &[witness]);
+    Some(store.implies(is_in, holds))
+}
+
+/// Whether a list that a fold builds is read.
+fn reads_built(store: &Store, term: Term) -> bool {
+    store.postorder(&[term]).into_iter().any(|term| matches!(store.as_app(term), Some((Op::FoldRight, _))))
 }
 
 /// Images of the elements of a concatenation, concatenated: the lists inside are dealt with one by one.
@@ -86,7 +132,9 @@ fn fused(solver: &mut Solver, reading: Term, deadline: Deadline) -> Option<Term>
     let at = subject(op)?;
     let parts = parts.to_vec();
     let Some((Op::FoldRight, &[function, start, source])) = store.as_app(parts[at]) else { return None };
-    if !store.is_closed(reading) {
+    // What is read of other lists besides is not proved in this way.
+    let others = parts.iter().enumerate().filter(|(place, _)| *place != at);
+    if !store.is_closed(reading) || others.into_iter().any(|(_, part)| reads_built(store, *part)) {
         return None;
     }
     let read = |store: &mut Store, list: Term| {

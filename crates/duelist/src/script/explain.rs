@@ -6,10 +6,11 @@ use super::{Assertion, Last, Solver};
 use crate::backend::Deadline;
 use crate::check::Evaluator;
 use crate::engine::Limit;
+use crate::evidence::Argument;
 use crate::explain::{self, Answer, Asserted, Constant, Definitions, Explanation, Role, Shape};
 use crate::model::Model;
 use crate::syntax::Quoted;
-use crate::term::{Node, Op, ShownSort, SortNode, Term};
+use crate::term::{Node, Op, ShownSort, Term};
 
 /// A proof is looked at again for this part of the time it took, to see which assertions it needs, and for no less than the other.
 const SHARE: u32 = 5;
@@ -27,22 +28,24 @@ impl Solver {
             Last::Sat(model) => self.explain_model(&model),
             Last::Unsat(refutation) => {
                 let argument = &refutation.evidence.argument;
+                let roles = self.needed();
                 let answer = Answer::Unsat {
                     engine: refutation.engine,
                     how: explain::how(argument),
                     invariant: self.report.holdings.clone(),
-                    conditions: explain::conditions(argument),
+                    conditions: self.conditions(argument, &roles),
                 };
-                (answer, self.needed())
+                (answer, roles)
             }
             Last::Unknown(reason) => {
-                let lists = self.lists_in_question();
+                let question =
+                    explain::Question { lists: self.lists_in_question(), dialect: self.context.store.dialect() };
                 let answer = Answer::Unknown {
                     reason: reason.to_string(),
                     tried: explain::tried(&self.report),
                     reached: explain::reached(&self.report),
                     nearly: self.report.near_misses.clone(),
-                    advice: explain::advice(&reason, &self.report, &lists),
+                    advice: explain::advice(&reason, &self.report, &question),
                 };
                 (answer, vec![Role::Open; self.assertions.len() + self.assumed.len()])
             }
@@ -59,15 +62,29 @@ impl Solver {
         Some(Explanation { number: self.checks, question, answer, report: self.report.clone() })
     }
 
-    /// The names of the declared lists that the question mentions.
-    fn lists_in_question(&self) -> Vec<String> {
+    /// What makes the argument of a proof right, in which assertions have these parts.
+    fn conditions(&mut self, argument: &Argument, roles: &[Role]) -> Vec<String> {
+        let all = self.assertions.iter().chain(&self.assumed).zip(roles);
+        let needed: Vec<&Assertion> =
+            all.filter(|(_, role)| **role == Role::Needed).map(|(assertion, _)| assertion).collect();
+        let terms: Vec<Term> = needed.iter().map(|assertion| assertion.term).collect();
+        let mut lines: Vec<u32> = needed.iter().map(|assertion| assertion.position.line).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        let definitions = Definitions::new(&self.context.store, self.context.definitions());
+        let facts = explain::facts(&mut self.context.store, &definitions, argument, &terms);
+        explain::conditions(argument, &self.report.holdings, facts, &lines)
+    }
+
+    /// The declared lists that the question mentions: their names, and the sorts of their elements.
+    fn lists_in_question(&self) -> Vec<(String, String)> {
         let store = &self.context.store;
         let terms: Vec<Term> = self.assertions.iter().chain(&self.assumed).map(|assertion| assertion.term).collect();
         let name = |term: Term| match store.node(term) {
             Node::App(Op::Symbol(symbol), _) => {
                 let info = store.symbol(*symbol);
-                let is_list = info.parameters.is_empty() && matches!(store.sort_node(info.sort), SortNode::List(_));
-                is_list.then(|| Quoted(&info.name).to_string())
+                let element = store.element_sort(info.sort).filter(|_| info.parameters.is_empty())?;
+                Some((Quoted(&info.name).to_string(), ShownSort(store, element).to_string()))
             }
             _ => None,
         };

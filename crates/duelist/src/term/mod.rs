@@ -33,6 +33,7 @@ pub(crate) use linear::Linear;
 pub use literal::{Bits, Literal};
 pub use op::{Op, Symbol};
 pub use prose::Prose;
+pub(crate) use prose::admits_every_constructor;
 pub(crate) use sequence::sequence_names;
 pub use sort::{Constructor, Datatype, Field, Role, Sort, SortDeclaration, SortNode};
 pub use store::{Dialect, Mark, Node, Store, SymbolInfo};

@@ -83,10 +83,13 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
         (Op::Eq, _) => joined(" = ", Binds::Comparison),
         (Op::Lt, _) => joined(" < ", Binds::Comparison),
         (Op::Le, _) => joined(" ≤ ", Binds::Comparison),
-        (Op::Ite, [condition, then, otherwise]) => {
-            let otherwise = plain(*otherwise);
-            (format!("if {} then {} else {otherwise}", plain(*condition), plain(*then)), Binds::Choice)
-        }
+        (Op::Ite, [condition, then, otherwise]) => match extreme(store, *condition, *then, *otherwise) {
+            Some(word) => (format!("{word}({}, {})", plain(*then), plain(*otherwise)), Binds::Atom),
+            None => {
+                let otherwise = plain(*otherwise);
+                (format!("if {} then {} else {otherwise}", plain(*condition), plain(*then)), Binds::Choice)
+            }
+        },
         (Op::Add, _) => {
             let mut sum = tight(arguments[0], Binds::Sum);
             for part in &arguments[1..] {
@@ -125,8 +128,42 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
     if text.chars().count() > LONG { ("…".to_string(), Binds::Atom) } else { (text, binds) }
 }
 
+/// Whether a choice is the larger or the smaller one of its two values.
+fn extreme(store: &Store, condition: Term, then: Term, otherwise: Term) -> Option<&'static str> {
+    let (Op::Le | Op::Lt, &[low, high]) = store.as_app(condition)? else { return None };
+    // a < b is a + 1 ≤ b of integers.
+    let is = |side: Term, value: Term| {
+        let next = |(op, parts): (Op, &[Term])| {
+            let one = |part: &Term| matches!(store.node(*part), Node::Int(number) if *number == IBig::ONE);
+            op == Op::Add && parts.len() == 2 && parts.contains(&value) && parts.iter().any(one)
+        };
+        side == value || store.as_app(side).is_some_and(next)
+    };
+    match () {
+        () if high == then && is(low, otherwise) => Some("max"),
+        () if high == otherwise && is(low, then) => Some("min"),
+        () => None,
+    }
+}
+
 /// A comparison of a tag with a number: the tag, and which constructors that leaves, as `is ship`, `is a or b` or `is not ship`.
 fn tested(store: &Store, term: Term) -> Option<(Term, String, Binds)> {
+    let (tag, left, excluded) = constructors_left(store, term)?;
+    match (&left[..], &excluded[..]) {
+        ([], _) | (_, []) => None,
+        ([only], _) => Some((tag, format!("is {only}"), Binds::Comparison)),
+        (_, [only]) => Some((tag, format!("is not {only}"), Binds::Comparison)),
+        _ => Some((tag, format!("is {}", left.join(" or ")), Binds::Junction)),
+    }
+}
+
+/// Whether a formula says nothing but that a tag is the number of some constructor.
+pub(crate) fn admits_every_constructor(store: &Store, formula: Term) -> bool {
+    constructors_left(store, formula).is_some_and(|(_, _, excluded)| excluded.is_empty())
+}
+
+/// A comparison of a tag with a number: the tag, the constructors whose numbers satisfy it, and the others.
+fn constructors_left(store: &Store, term: Term) -> Option<(Term, Vec<&str>, Vec<&str>)> {
     let (negated, comparison) = match store.as_app(term)? {
         (Op::Not, &[inner]) => (true, inner),
         _ => (false, term),
@@ -150,12 +187,7 @@ fn tested(store: &Store, term: Term) -> Option<(Term, String, Binds)> {
         let side = if holds(IBig::from(number)) == negated { &mut excluded } else { &mut left };
         side.push(&constructor.name);
     }
-    match (&left[..], &excluded[..]) {
-        ([], _) | (_, []) => None,
-        ([only], _) => Some((tag, format!("is {only}"), Binds::Comparison)),
-        (_, [only]) => Some((tag, format!("is not {only}"), Binds::Comparison)),
-        _ => Some((tag, format!("is {}", left.join(" or ")), Binds::Junction)),
-    }
+    Some((tag, left, excluded))
 }
 
 /// The text of the language, unless it is long.
@@ -220,6 +252,9 @@ mod tests {
         check("(=> ((_ is child) c) (< (age c) (f x)))", "if c is child then c.age < f(x)");
         check("(= x (+ 1 (- x)))", "x = 1 − x");
         check("(= x (ite p 1 (- 5)))", "x = (if p then 1 else −5)");
+        check("(= x (ite (< x 7) 7 x))", "x = max(7, x)");
+        check("(= x (ite (<= (+ x 1) 7) x 7))", "x = min(x, 7)");
+        check("(= x (ite (<= (+ x 2) 7) x 7))", "x = (if x + 2 ≤ 7 then x else 7)");
         check("(List.forall (lambda ((y Int)) (> y 0)) l)", "(List.forall (lambda ((y Int)) (< 0 y)) l)");
     }
 }

@@ -8,8 +8,8 @@ use super::reach::{Question, Reach, constants};
 use super::tidy::tidy;
 use super::unrolled::DIRECT;
 use crate::model::Value;
-use crate::report::{Holding, Named, NearMiss};
-use crate::term::{Map, Node, Op, Prose, Sort, SortNode, Store, Term};
+use crate::report::{Change, Holding, Named, NearMiss};
+use crate::term::{Map, Node, Op, Prose, Sort, SortNode, Store, Term, admits_every_constructor};
 
 /// What the number of elements read is called.
 const SO_FAR: &str = "elements so far";
@@ -57,7 +57,7 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
 pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Broken>) -> Vec<NearMiss> {
     let mut names = Names::default();
     let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
-    let mut found: Vec<(usize, NearMiss)> = Vec::new();
+    let mut found: Vec<(usize, Term, NearMiss)> = Vec::new();
     for Broken { list, formula, before, element } in broken {
         // No constructor has a negative number: there is no such element, and nothing is broken by it.
         let is_none = |(field, value): &(Term, Value)| {
@@ -79,15 +79,21 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
             before: names.valued(store, before),
             element: names.valued(store, element),
         };
-        found.push((list, miss));
+        found.push((list, told, miss));
     }
-    found.sort_by_key(|(list, miss)| (*list, miss.says.chars().count()));
+    // What breaks something breaks whatever follows from it.
+    for list in 0..question.lists.len() {
+        let of_list: Vec<Term> = found.iter().filter(|miss| miss.0 == list).map(|miss| miss.1).collect();
+        let kept = without_implied(store, of_list);
+        found.retain(|miss| miss.0 != list || kept.contains(&miss.1));
+    }
+    found.sort_by_key(|(list, _, miss)| (*list, miss.says.chars().count()));
     let mut taken = vec![0; question.lists.len()];
-    found.retain(|(list, _)| {
+    found.retain(|(list, ..)| {
         taken[*list] += 1;
         taken[*list] <= MISSES
     });
-    found.into_iter().map(|(_, miss)| miss).collect()
+    found.into_iter().map(|(.., miss)| miss).collect()
 }
 
 /// The list that is read or, of a walk along indices, the lists that it looks at.
@@ -161,20 +167,25 @@ impl Names {
         let inputs = reach.inputs.iter().map(|input| (*input, Prose(store, *input).to_string()));
         let inputs: Vec<(Term, String)> = inputs.collect();
         let nested = inputs.iter().any(|(_, name)| name.split('.').any(|part| added(part).is_some()));
+        let mut token = None;
         for (input, name) in inputs {
             if let Some(short) = name.strip_prefix(&prefix) {
                 let short = if nested { without_tokens(short) } else { field_of_element(&reach.name, short) };
                 let word = self.word(store, input, &short);
                 if nested && short == "element" && store.tag_of(word).is_some() {
                     self.tokens.push(word);
+                    token = Some(input);
                 }
             }
         }
         let mut named = Vec::new();
         for (place, field) in reach.state.iter().enumerate() {
             let own = field_of_record(&prefix, &Prose(store, *field).to_string());
-            let kind = kind(store, *field, reach.next[place]);
-            let name = self.unused(own.as_deref().unwrap_or(kind));
+            let kind = match &token {
+                Some(token) if own.is_none() => nested_kind(store, *field, reach.next[place], *token),
+                _ => kind(store, *field, reach.next[place]).to_string(),
+            };
+            let name = self.unused(own.as_deref().unwrap_or(&kind));
             named.push(self.word(store, *field, &name));
             self.word(store, reach.results[place], &format!("final {name}"));
         }
@@ -204,6 +215,10 @@ impl Names {
         let mut memo = self.words.clone();
         let formula = store.rebuild(&[formula], &mut memo, |_, term| term)[0];
         let formula = as_clause(store, formula).unwrap_or(formula);
+        // That a tag is the number of a constructor goes without saying.
+        let formula = store.smart_rebuild(&[formula], &mut Map::default(), |store, term| {
+            admits_every_constructor(store, term).then(|| store.bool(true))
+        })[0];
         tidy(store, formula)
     }
 
@@ -228,20 +243,28 @@ impl Names {
                 None => [first, next],
             };
             let name = Prose(store, named[place]).to_string();
-            let meaning =
-                format!("starts as {}; with each element it becomes {}", Prose(store, first), Prose(store, next));
-            Named { name, meaning }
+            let changes = self.changes(store, reach, next);
+            let changes = changes.into_iter().filter(|change| change.becomes != name).collect();
+            Named { name, start: Prose(store, first).to_string(), changes }
         };
-        let mut meanings: Vec<Named> = places.map(meaning).collect();
-        for token in constants(store, &told).into_iter().filter(|constant| self.tokens.contains(constant)) {
-            let meaning =
-                format!("is a row where an element of {} begins, and an item for each element inside it", reach.name);
-            let name = Prose(store, token).to_string();
-            if meanings.iter().all(|named| named.name != name) {
-                meanings.push(Named { name, meaning });
-            }
-        }
-        meanings
+        places.map(meaning).collect()
+    }
+
+    /// What elements make of an accumulator: one thing, or, where lists of lists are read as one, another where an element begins than with each element inside it.
+    fn changes(&self, store: &mut Store, reach: &Reach, next: Term) -> Vec<Change> {
+        let mentioned = constants(store, &[next]);
+        let Some(token) = self.tokens.iter().find(|token| mentioned.contains(token)) else {
+            return vec![Change { when: "with each element".to_string(), becomes: Prose(store, next).to_string() }];
+        };
+        let kinds = store.tag_of(*token).map(|datatype| constructors(store, datatype)).unwrap_or_default();
+        let case = |(number, kind): (i64, String)| {
+            let number = store.int(number);
+            let mut memo = Map::from_iter([(*token, number)]);
+            let becomes = store.smart_rebuild(&[next], &mut memo, |_, _| None)[0];
+            let becomes = tidy(store, becomes);
+            Change { when: when(&reach.name, &kind), becomes: Prose(store, becomes).to_string() }
+        };
+        (0..).zip(kinds).map(case).collect()
     }
 
     /// Whether a constant is among others by its name here.
@@ -339,9 +362,47 @@ fn with_constructors(store: &mut Store, value: Term, datatype: Sort) -> Term {
 
 /// The name of the constructor with a number.
 fn constructor(store: &Store, datatype: Sort, number: &IBig) -> Option<String> {
-    let SortNode::Data(declaration, _) = store.sort_node(datatype) else { return None };
-    let constructors = &store.declared_datatype(*declaration)?.constructors;
-    Some(constructors.get(usize::try_from(number).ok()?)?.name.clone())
+    constructors(store, datatype).into_iter().nth(usize::try_from(number).ok()?)
+}
+
+/// The names of the constructors of a datatype.
+fn constructors(store: &Store, datatype: Sort) -> Vec<String> {
+    let SortNode::Data(declaration, _) = store.sort_node(datatype) else { return Vec::new() };
+    let declared = store.declared_datatype(*declaration);
+    declared.into_iter().flat_map(|declared| &declared.constructors).map(|made| made.name.clone()).collect()
+}
+
+/// Where a list of lists comes to a token of a kind, as `rewrite/nested` names them.
+fn when(list: &str, kind: &str) -> String {
+    match kind.strip_prefix("item") {
+        None => format!("where an element of {list} begins"),
+        Some("") => "with each element inside".to_string(),
+        Some(numbers) => match numbers.split_once("and") {
+            Some((one, other)) => format!("with each pair of elements of its lists {one} and {other}"),
+            None => format!("with each element of its list {numbers}"),
+        },
+    }
+}
+
+/// What an accumulator does where lists of lists are read as one: `inner sum` if it starts again with each element, `its age` if it keeps a field of the element.
+fn nested_kind(store: &mut Store, field: Term, next: Term, token: Term) -> String {
+    let outer = kind(store, field, next);
+    let mut at = |number: i64| {
+        let number = store.int(number);
+        let mut memo = Map::from_iter([(token, number)]);
+        store.smart_rebuild(&[next], &mut memo, |_, _| None)[0]
+    };
+    let (begins, inside) = (at(0), at(1));
+    let kept = Prose(store, begins).to_string();
+    match (outer, kind(store, field, inside)) {
+        ("any", "constant") if kept == "true" => "begun".to_string(),
+        ("state" | "flag", "constant") => match kept.rsplit_once('.') {
+            Some((_, last)) if kept.chars().all(|c| c.is_alphanumeric() || "._-".contains(c)) => format!("its {last}"),
+            _ => outer.to_string(),
+        },
+        ("state" | "flag", inner) => format!("inner {inner}"),
+        _ => outer.to_string(),
+    }
 }
 
 /// What an accumulator does, by how it changes: a word for people, on which nothing depends.

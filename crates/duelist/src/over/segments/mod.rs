@@ -24,6 +24,7 @@ mod question;
 mod read;
 mod sealed;
 mod segment;
+mod shown;
 mod sifted;
 mod stated;
 mod statement;
@@ -31,6 +32,7 @@ mod systems;
 mod unique;
 
 pub use domain::Refusal;
+pub(crate) use shown::readings;
 
 use std::time::Duration;
 
