@@ -26,6 +26,10 @@ mod recursion;
 mod report;
 mod rewrite;
 mod script;
+#[cfg(test)]
+#[path = "../tests/support/share.rs"]
+#[allow(dead_code, reason = "tests of modules take a share or all")]
+mod share;
 mod strategy;
 mod syntax;
 mod term;

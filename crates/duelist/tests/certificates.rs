@@ -48,8 +48,8 @@ const fn mode(name: &'static str, strategy: &'static Strategy, disabled: &'stati
 const BARE: [Feature; 4] = [Feature::Deforestation, Feature::Pruning, Feature::Summarization, Feature::Reachability];
 
 const MODES: [Mode; 6] = [
-    mode("auto", &strategy::AUTO, &[], 24),
-    mode("paper", &strategy::PAPER, &[], 48),
+    mode("auto", &strategy::AUTO, &[], 30),
+    mode("paper", &strategy::PAPER, &[], 96),
     mode("paper-bare", &strategy::PAPER, &BARE, 96),
     Mode { lengths: LengthOrder::Increasing, ..mode("paper-increasing", &strategy::PAPER, &[], 96) },
     mode("search", &strategy::SEARCH, &[], 96),

@@ -5,6 +5,9 @@
 
 mod support;
 
+use std::path::Path;
+use std::thread;
+
 use support::{Exchange, files, read, repository, run};
 
 const TIMEOUT_MS: u64 = 60_000;
@@ -57,27 +60,34 @@ fn recheck(exchanges: &[Exchange], at: usize) {
     assert!(last.ends_with(" true))"), "the printed model does not satisfy the assertions: {last}\n{model}");
 }
 
+/// Asks what a file asks, and compares the responses with what it says.
+fn does_what_it_says(file: &Path) {
+    let text = read(file);
+    let expected: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("; expect: ")).collect();
+    let exchanges = run(&text, &[], TIMEOUT_MS);
+    let answered: Vec<&Exchange> = exchanges.iter().filter(|exchange| exchange.response.is_some()).collect();
+    let name = file.display();
+    assert!(expected.iter().any(|line| ["sat", "unsat"].contains(line)), "{name}: expects no answer");
+    assert_eq!(answered.len(), expected.len(), "{name}: as many responses as `; expect:` lines");
+    for (exchange, expected) in answered.iter().zip(expected) {
+        let response = exchange.response.as_deref().unwrap_or_default();
+        assert!(meets(exchange, expected), "{name}: {} gives\n{response}\nnot\n{expected}", exchange.command);
+    }
+    for (at, exchange) in exchanges.iter().enumerate() {
+        if exchange.model.is_some() {
+            recheck(&exchanges, at);
+        }
+    }
+    assert!(text.starts_with("; "), "{name}: begins with a comment that explains it");
+}
+
 #[test]
 fn examples_do_what_they_say() {
     let examples = files(&repository("examples"), ".smt2");
     assert!(examples.len() >= 12, "only {} examples were found", examples.len());
-    for file in examples {
-        let text = read(&file);
-        let expected: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("; expect: ")).collect();
-        let exchanges = run(&text, &[], TIMEOUT_MS);
-        let answered: Vec<&Exchange> = exchanges.iter().filter(|exchange| exchange.response.is_some()).collect();
-        let name = file.display();
-        assert!(expected.iter().any(|line| ["sat", "unsat"].contains(line)), "{name}: expects no answer");
-        assert_eq!(answered.len(), expected.len(), "{name}: as many responses as `; expect:` lines");
-        for (exchange, expected) in answered.iter().zip(expected) {
-            let response = exchange.response.as_deref().unwrap_or_default();
-            assert!(meets(exchange, expected), "{name}: {} gives\n{response}\nnot\n{expected}", exchange.command);
+    thread::scope(|scope| {
+        for half in examples.chunks(examples.len().div_ceil(2)) {
+            scope.spawn(|| half.iter().for_each(|file| does_what_it_says(file)));
         }
-        for (at, exchange) in exchanges.iter().enumerate() {
-            if exchange.model.is_some() {
-                recheck(&exchanges, at);
-            }
-        }
-        assert!(text.starts_with("; "), "{name}: begins with a comment that explains it");
-    }
+    });
 }

@@ -75,7 +75,7 @@ const MODES: &[Mode] = &[
 
 /// Of the modes, a share has one in so many for each file; of `default` more.
 const ONE_IN: u64 = 30;
-const ONE_IN_OF_DEFAULT: u64 = 5;
+const ONE_IN_OF_DEFAULT: u64 = 8;
 
 /// How long an answer to a translation may take, in milliseconds. Most that take longer take for ever.
 const TRANSLATION: u64 = 1000;

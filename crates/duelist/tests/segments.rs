@@ -10,7 +10,7 @@ use duelist::{Options, Response, Solver};
 use support::share::Share;
 
 /// Of the problems with a model, a share has one in so many.
-const ONE_IN: u64 = 4;
+const ONE_IN: u64 = 8;
 
 const fn alone(name: &'static str, first: &'static [Step]) -> Strategy {
     Strategy { name, first, then: &[], beside: &[] }
@@ -90,7 +90,7 @@ fn no_trap_is_refuted() {
 }
 
 /// Of false lemmas, and of those that one query proves, a share has one in so many.
-const LEMMAS_ONE_IN: u64 = 10;
+const LEMMAS_ONE_IN: u64 = 20;
 
 /// This run's share of the lemmas in a folder of `tests/induction`, with their texts: those that are false, or those that are true.
 fn lemmas(folder: &str, are_false: bool) -> Vec<(String, String)> {

@@ -32,7 +32,7 @@ const PATIENCE: u32 = 10;
 /// Of the problems that are read back, a share has one in so many.
 const READ_BACK_ONE_IN: u64 = 120;
 /// Of the translations that other solvers read, a share has one in so many.
-const ONE_IN: u64 = 6;
+const ONE_IN: u64 = 10;
 /// How many solvers run at a time.
 const WORKERS: usize = 2;
 

@@ -2,6 +2,8 @@
 
 mod applications;
 mod bounds;
+mod cells;
+mod characters;
 mod compare;
 mod concat;
 mod deforest;
@@ -98,7 +100,7 @@ pub type Fired = IndexMap<&'static str, u64>;
 /// smaller ones. Among producers, `ite` goes outwards past everything, `List.append` past all others, `List.map` past `List.take`, `List.drop`,
 /// `List.filter`, `List.zip` and `List.rev`, these past `List.rev`, and `List.take` past `List.zip`: there is no cycle. A reversal is as large as
 /// what it reverses, so a fold from the right over a list becomes folds from the right over smaller ones only. Why `simplify` ends is said there;
-/// `deforest` removes an operator each time. Of two sums inside each other the older list comes to be the outer one, and every sum that loses a factor has fewer of them.
+/// `deforest` removes an operator each time. Strings come apart into their parts, and a fold over arrays becomes one over their elements. Of two sums inside each other the older list comes to be the outer one, and every sum that loses a factor has fewer of them.
 pub fn pipeline() -> [Pass; 3] {
     [
         // Combinators become folds, and lists that are chosen, put together or produced disappear into what reads them: afterwards a
@@ -107,6 +109,8 @@ pub fn pipeline() -> [Pass; 3] {
             name: "lift",
             rules: &[
                 lists::RULES,
+                characters::RULES,
+                cells::RULES,
                 nested::RULES,
                 nested::FUSING,
                 nested::NEIGHBOURS,

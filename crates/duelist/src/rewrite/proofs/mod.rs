@@ -7,8 +7,9 @@ mod table;
 mod tokens;
 mod world;
 
-use super::{Fired, Pass, Rule, apply, compare, nested, normalize, pipeline, run, sums};
+use super::{Fired, Pass, Rule, apply, cells, characters, compare, nested, normalize, pipeline, run, sums};
 use crate::over::segments::EQUATIONS;
+use crate::share::Share;
 use crate::term::{Set, Shown, Store, Term};
 use generate::Generator;
 use table::{Row, TABLE};
@@ -76,11 +77,15 @@ fn rules_fire_where_they_should() {
     }
 }
 
+/// Of the terms whose two sides a solver compares, a share has one in so many.
+const ONE_IN: u64 = 3;
+
 #[test]
 fn both_sides_are_equal_to_a_solver() {
+    let share = Share::of_this_run();
     let mut world = World::new();
     for rule in rules() {
-        for text in row(rule).fires {
+        for text in row(rule).fires.iter().filter(|text| share.takes(text, ONE_IN)) {
             let left = world.parse(text);
             let right = fire(&mut world.context.store, rule, left).expect("fires");
             assert_eq!(world.solver_agrees(left, right), Ok(true), "{}: {text}", rule.name);
@@ -144,9 +149,10 @@ fn random_terms_keep_their_values() {
         let compared = apply(&mut world.context.store, &[result], &comparisons, &mut fired)[0];
         assert!(world.models_agree(result, compared, 5), "seed {seed}");
     }
-    // What opens lists stands before the pipeline, accumulators and neighbours in random terms are no records with lists, their sums are not nested, and equations of engines are no part of it.
+    // What opens lists stands before the pipeline, no strings are taken apart and no arrays written in random terms, accumulators and neighbours in random terms are no records with lists, their sums are not nested, and equations of engines are no part of it.
     let records = || nested::FUSING.iter().chain(nested::SPLITTING).chain(nested::NEIGHBOURS);
-    let apart = || nested::OPENING.iter().chain(records()).chain(sums::RULES).chain(EQUATIONS);
+    let theories = || characters::RULES.iter().chain(cells::RULES);
+    let apart = || nested::OPENING.iter().chain(records()).chain(sums::RULES).chain(theories()).chain(EQUATIONS);
     let stands_apart = |rule: &Rule| apart().any(|other| other.name == rule.name);
     let idle: Vec<&Rule> =
         rules().into_iter().filter(|rule| !fired.contains_key(rule.name) && !stands_apart(rule)).collect();

@@ -1,6 +1,7 @@
 //! The symbols that the proofs are about, and the two judges: a solver and the evaluator.
 
 use std::cell::Cell;
+use std::sync::Arc;
 use std::time::Duration;
 
 use dashu_ratio::RBig;
@@ -9,9 +10,9 @@ use super::generate::Random;
 use crate::backend::{Deadline, Session, Verdict, backend_from_spec};
 use crate::check::{EvalError, Evaluator};
 use crate::elaborate::Context;
-use crate::model::{Model, Table, Underspecified, Value};
+use crate::model::{ArrayValue, Model, Table, Underspecified, Value};
 use crate::syntax::{Expr, Position, Source, Tree};
-use crate::term::{Bits, Literal, Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term};
+use crate::term::{Bits, Literal, Map, Op, ShownSort, Sort, SortNode, Store, Symbol, Term, Text};
 use crate::under;
 
 /// What every term of the tables may mention. `raw-distinct` is a `distinct` of two arguments, which the elaborator would make
@@ -38,6 +39,8 @@ const PRELUDE: &str = "(
     (declare-const maybe (Option (List Int))) (declare-const maybes (List (Option (List Int))))
     (declare-fun digits (Int) (List Int)) (declare-fun weight ((List Int)) Int)
     (declare-const bits (_ BitVec 3)) (declare-const words (List (_ BitVec 3)))
+    (declare-const text String) (declare-const more String)
+    (declare-const cells (Array Int Int)) (declare-const marks (Array Int Bool))
     (declare-fun f (Int) Int) (declare-fun g (Int Bool) Int)
     (declare-fun raw-distinct (Int Int) Bool)
     (define-fun real ((i Int)) Real (to_real i))
@@ -270,9 +273,17 @@ pub(super) fn value(store: &mut Store, sort: Sort, random: &mut Random) -> Value
             let fields: Vec<Value> = sorts.into_iter().map(|sort| value(store, sort, random)).collect();
             Value::data(constructor, fields)
         }
-        SortNode::String | SortNode::RegLan | SortNode::Array(..) | SortNode::Float(_) | SortNode::RoundingMode => {
-            Value::default_for(store, sort)
+        SortNode::String => {
+            let codes: Vec<u32> = (0..random.below(4)).map(|_| [97, 98, 44][random.below(3)]).collect();
+            Value::Literal(Literal::Text(Text::new(&codes)))
         }
+        SortNode::Array(index, element) => {
+            let constant = ArrayValue::constant(value(store, element, random));
+            let array = (0..4)
+                .fold(constant, |array, _| array.store(value(store, index, random), value(store, element, random)));
+            Value::Array(Arc::new(array))
+        }
+        SortNode::RegLan | SortNode::Float(_) | SortNode::RoundingMode => Value::default_for(store, sort),
         SortNode::Parameter(_) | SortNode::Function(..) => panic!("not a sort of values"),
     }
 }
