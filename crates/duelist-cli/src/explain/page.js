@@ -263,6 +263,7 @@ function drawNearMiss(miss) {
   const [first] = miss.element;
   const element = miss.element.length === 0 ? "the next element"
     : miss.element.length === 1 && first[0] === "element" ? ["the element ", make("code", {}, onPaper(first[1]))]
+    : first[0] === "step" ? [first[1], miss.element.length > 1 ? [" with ", valued(miss.element.slice(1))] : null]
     : ["an element with ", valued(miss.element)];
   const before = miss.before.length > 0 ? ["where ", valued(miss.before), ", "] : null;
   return make("div", {}, make("div", { class: "says broken" }, miss.says),

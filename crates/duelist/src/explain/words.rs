@@ -121,6 +121,8 @@ fn write_near_miss(f: &mut fmt::Formatter<'_>, miss: &NearMiss) -> fmt::Result {
     let element = match &miss.element[..] {
         [] => "the next element".to_string(),
         [(name, value)] if name == "element" => format!("the element {value}"),
+        [(name, step)] if name == "step" => step.clone(),
+        [(name, step), fields @ ..] if name == "step" => format!("{step} with {}", valued(fields)),
         fields => format!("an element with {}", valued(fields)),
     };
     writeln!(f, "  {}: {}", miss.list, cut(&miss.says))?;

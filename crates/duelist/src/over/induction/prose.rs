@@ -82,7 +82,7 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
             says: Prose(store, told).to_string(),
             names: names.meanings(store, reach, named, &[told]),
             before: names.valued(store, before),
-            element: names.valued(store, element),
+            element: names.reads(store, element),
         };
         // What an engine has made up says nothing to people, and nor does what is too long to read.
         let mut words = miss.before.iter().chain(&miss.element).map(|(name, _)| name);
@@ -344,6 +344,23 @@ impl Names {
     /// Whether a constant is among others by its name here.
     fn is_among(&self, constant: Term, others: &[Term]) -> bool {
         self.words.get(&constant).is_some_and(|word| others.contains(word))
+    }
+
+    /// Names and values of what is read. Where lists of lists are read as one, the first one is the `step`: whether an element begins.
+    fn reads(&self, store: &mut Store, element: Vec<(Term, Value)>) -> Vec<(String, String)> {
+        let is_token = |(term, _): &(Term, Value)| self.words.get(term).is_some_and(|word| self.tokens.contains(word));
+        let (tokens, fields): (Vec<_>, Vec<_>) = element.into_iter().partition(is_token);
+        let token = self.valued(store, tokens).into_iter().next();
+        let step = token.map(|(_, kind)| match kind.strip_prefix("item") {
+            None => "a new element".to_string(),
+            Some("") => "an element inside".to_string(),
+            Some(labels) => {
+                let lists: Vec<String> = labels.split('&').map(labelled).collect();
+                format!("an element of its {}", lists.join(" and one of its "))
+            }
+        });
+        let fields = self.valued(store, fields);
+        step.map(|step| ("step".to_string(), step)).into_iter().chain(fields).collect()
     }
 
     /// Names and values.
