@@ -189,6 +189,9 @@ function drawConstant(constant) {
   return parts;
 }
 
+// A term by its beginning, for where there is no room.
+const brief = (term) => (term.length <= 48 ? term : `${term.slice(0, 40).replace(/ [^ ]*$/, "")} …)`);
+
 // Folds along one list: a table with a column for each, and a slider that goes along with it.
 function drawWalks(walks, number) {
   const [first] = walks;
@@ -206,7 +209,7 @@ function drawWalks(walks, number) {
     slider.closest("section")?.querySelectorAll("[data-place]").forEach((box) => {
       if (box.dataset.place.startsWith(`${first.list} `)) box.classList.toggle("current", box.dataset.place === read);
     });
-    now.textContent = `after ${grouped(first.stops[place].after)}: ${walks.map((walk) => `${walk.name ? `${walk.name} = ` : ""}${onPaper(walk.stops[place].value)}`).join(", ")}`;
+    now.textContent = `after ${grouped(first.stops[place].after)}: ${walks.map((walk) => `${walk.name || brief(walk.term)} = ${onPaper(walk.stops[place].value)}`).join(", ")}`;
   };
   slider.addEventListener("input", show);
   show();
@@ -256,11 +259,15 @@ const withCode = (text) => text.split("`").map((piece, place) => (place % 2 === 
 
 // A candidate for an invariant, and the step that breaks it.
 function drawNearMiss(miss) {
-  const valued = (values) => values.map(([name, value]) => (name === "element" ? onPaper(value) : `${name} = ${onPaper(value)}`)).join(", ");
-  const element = miss.element.length > 0 ? ["the element ", make("code", {}, valued(miss.element))] : "the next element";
-  const before = miss.before.length > 0 ? [" with ", make("code", {}, valued(miss.before))] : null;
+  const valued = (values) => make("code", {}, values.map(([name, value]) => `${name.replace(/^element\./, "")} = ${onPaper(value)}`).join(", "));
+  const [first] = miss.element;
+  const element = miss.element.length === 0 ? "the next element"
+    : miss.element.length === 1 && first[0] === "element" ? ["the element ", make("code", {}, onPaper(first[1]))]
+    : first[0] === "step" ? [first[1], miss.element.length > 1 ? [" with ", valued(miss.element.slice(1))] : null]
+    : ["an element with ", valued(miss.element)];
+  const before = miss.before.length > 0 ? ["where ", valued(miss.before), ", "] : null;
   return make("div", {}, make("div", { class: "says broken" }, miss.says),
-    make("p", {}, "It holds before the first element of ", make("code", {}, miss.list), "; ", element, " breaks it after elements", before, "."), drawNames(miss.names));
+    make("p", {}, "It holds before the first element of ", make("code", {}, miss.list), ". But ", before, element, " breaks it."), drawNames(miss.names));
 }
 
 // What engines do, for those who see their names for the first time.
@@ -292,7 +299,7 @@ function drawUnknown(answer) {
     `${tried.last_input ? `${tried.last_input}: ` : ""}${tried.last_outcome}`].map((text, place) => make("td", place < 4 ? { class: "number-cell" } : {}, text)));
   const head = ["engine", "kind", "steps", "time", "last step"].map((text) => make("th", { scope: "col" }, text));
   return [make("p", {}, "There is no answer: ", make("b", {}, answer.reason), "."),
-    answer.tried.length > 0 ? make("table", {}, make("thead", {}, make("tr", {}, head)), make("tbody", {}, answer.tried.map(row))) : null,
+    answer.tried.length > 0 ? make("table", { class: "tried" }, make("thead", {}, make("tr", {}, head)), make("tbody", {}, answer.tried.map(row))) : null,
     answer.reached.length > 0 ? [make("p", {}, "What is known:"), make("ul", {}, answer.reached.map((reached) => make("li", {}, reached)))] : null,
     answer.nearly.length > 0 ? [make("p", {}, "What nearly holds after any number of elements:"), answer.nearly.map(drawNearMiss)] : null,
     answer.advice.length > 0 ? [make("p", {}, "What may help:"), make("ul", {}, answer.advice.map((advice) => make("li", {}, withCode(advice))))] : null];

@@ -136,6 +136,28 @@ fn examples_are_coloured() {
     assert!(!scopes.iter().any(|scope| scope.starts_with("comment")), "{strings:?}");
 }
 
+/// Words of the other theories, in the texts that test these, are coloured, too.
+#[test]
+fn other_theories_are_coloured() {
+    let grammar = grammar();
+    for theory in ["arrays", "bit_vectors", "floats", "sequences", "strings"] {
+        for entry in fs::read_dir(repository(&format!("tests/regress/{theory}"))).expect("it is there") {
+            let file = entry.expect("readable").path();
+            let text = fs::read_to_string(&file).expect("readable");
+            for (word, scope) in tokens(&grammar, &text) {
+                let is_plain = scope.is_some_and(|scope| scope == "variable.other.smtlib");
+                assert!(!is_plain || !is_built_in(word), "{}: {word}", file.display());
+            }
+        }
+    }
+    for sort in ["Float16", "Float32", "Float64", "Float128", "FloatingPoint", "RoundingMode", "BitVec", "RegLan"] {
+        assert_eq!(scope(&tokens(&grammar, sort)), "support.type.smtlib", "{sort}");
+    }
+    for value in ["RNE", "roundTowardZero", "NaN", "+oo", "-zero"] {
+        assert_eq!(scope(&tokens(&grammar, value)), "constant.language.smtlib", "{value}");
+    }
+}
+
 /// What snippets expand to is read without an error, where a list `l` is there.
 #[test]
 fn snippets_can_be_read() {
@@ -178,6 +200,12 @@ fn the_extension_is_complete() {
     {
         if let Some(path) = path.as_str() {
             json(&format!("editors/vscode/{path}"));
+            let packed = pattern_list(&package["files"]);
+            let holds = |file: &Value| file.as_str().is_some_and(|file| path.starts_with(&format!("./{file}")));
+            assert!(packed.iter().any(holds), "{path} is not packed");
         }
+    }
+    for demanded in ["name", "version", "publisher", "engines", "displayName", "description", "license"] {
+        assert!(!package[demanded].is_null(), "{demanded} is demanded");
     }
 }

@@ -82,9 +82,10 @@ fn nested_lists_are_told_by_their_elements() {
           (* 1000 (List.sum (List.map (lambda ((m Member)) (List.len (incomes m))) members)))))
         (check-sat)";
     let (run, ..) = explain(script);
-    for words in
-        ["inner sum: starts as 0; where an element of members begins, it becomes 0; with each element inside,", "begun"]
-    {
+    for words in [
+        "inner sum: starts as 0; where an element of members begins, it becomes 0; with each element of its incomes, it becomes inner sum + inner element",
+        "begun",
+    ] {
         assert!(run.stdout.contains(words), "{words}: {}", run.stdout);
     }
     assert!(!run.stdout.contains("is row") && !run.stdout.contains("is item"), "{}", run.stdout);
@@ -106,6 +107,82 @@ fn proofs_by_index_arithmetic_and_by_images_say_why() {
     );
     assert!(run.stdout.contains("`end` is `0`, or something that"), "{}", run.stdout);
     assert!(run.stdout.contains("the assertion in line 3"), "{}", run.stdout);
+}
+
+/// What was written by a combinator that is short for others is shown by it, also where a definition was applied.
+#[test]
+fn combinators_are_those_of_the_user() {
+    let (run, ..) = explain(
+        "(define-fun rising ((l (List Int))) Bool (List.forall2 < l (List.tail l)))
+        (declare-const l (List Int))(assert (rising l))(assert (= (List.len l) 3))
+        (assert (List.forall (lambda ((x Int)) (<= 1 x 3)) l))(check-sat)",
+    );
+    assert!(run.stdout.contains("(List.forall2 < l (List.tail l)) along"), "{}", run.stdout);
+    assert!(!run.stdout.contains("tuple.first"), "{}", run.stdout);
+    let (run, ..) = explain(
+        "(declare-const s (Seq Int))(declare-const i Int)(declare-const k Int)
+        (assert (> (seq.len (seq.extract s i k)) (seq.len s)))(check-sat)",
+    );
+    assert!(run.stdout.starts_with("check 1: unsat"), "{}", run.stdout);
+    assert!(!run.stdout.contains("List."), "{}", run.stdout);
+}
+
+/// Accumulators are numbered list by list, and constants of the user's keep their names.
+#[test]
+fn names_do_not_depend_on_other_lists() {
+    let (run, _, data) = explain(
+        "(declare-const a (List Int))(declare-const b (List Int))(declare-const sum Int)
+        (define-fun natural ((l (List Int))) Bool (List.forall (lambda ((x Int)) (>= x 0)) l))
+        (assert (natural a))(assert (natural b))(assert (= sum (List.sum b)))
+        (assert (< (+ (List.sum a) sum) 0))(check-sat)",
+    );
+    let holdings = data["checks"][0]["answer"]["invariant"].as_array().cloned().unwrap_or_default();
+    assert_eq!(holdings.len(), 2, "{}", run.stdout);
+    let names = |holding: &Value| -> Vec<String> {
+        let named = holding["names"].as_array().cloned().unwrap_or_default();
+        named.iter().map(|named| named["name"].as_str().unwrap_or_default().to_string()).collect()
+    };
+    assert_eq!(names(&holdings[0]), names(&holdings[1]), "{}", run.stdout);
+    assert!(run.stdout.contains(" of a = ") && run.stdout.contains(" of b = "), "{}", run.stdout);
+}
+
+/// What nearly holds makes sense, and the step that breaks it tells all that it depends on.
+#[test]
+fn near_misses_make_sense() {
+    let script = "(declare-datatype Vote ((ann) (bob) (cho)))
+        (declare-datatype Tally ((tally (leader Vote) (lead Int))))
+        (define-fun vote ((t Tally) (c Vote)) Tally
+          (ite (= (lead t) 0) (tally c 1)
+            (ite (= c (leader t)) (tally c (+ (lead t) 1)) (tally (leader t) (- (lead t) 1)))))
+        (declare-const votes (List Vote))(declare-const other Vote)
+        (define-fun count ((c Vote)) Int (List.count (lambda ((v Vote)) (= v c)) votes))
+        (define-fun end () Tally (List.fold vote (tally ann 0) votes))
+        (set-option :timeout 1500)
+        (assert (> (* (count other) (count other)) (* 3 (List.len votes) (List.len votes) (List.len votes))))
+        (assert (> (* (lead end) (lead end)) (+ 7 (* (count other) (List.len votes)))))
+        (check-sat)";
+    let (run, _, data) = explain(script);
+    for miss in data["checks"][0]["answer"]["nearly"].as_array().into_iter().flatten() {
+        let says = miss["says"].as_str().unwrap_or_default();
+        assert!(!says.contains("≤ other") && !says.contains("other ≤") && says != "…", "{}", run.stdout);
+        let before = miss["before"].to_string();
+        let known =
+            |name: &str| !miss["names"].to_string().contains(&format!("\"name\":\"{name}\"")) || before.contains(name);
+        assert!(known("leader") && known("lead"), "{}", run.stdout);
+    }
+}
+
+/// Values of datatypes that are lists are written as the user writes them.
+#[test]
+fn lists_of_the_user_are_written_by_their_constructors() {
+    let (run, _, data) = explain(
+        "(declare-datatype Chain ((end) (link (first Int) (rest Chain))))(declare-const c Chain)
+        (define-fun-rec length ((c Chain)) Int (match c ((end 0) ((link x r) (+ 1 (length r))))))
+        (assert (= (length c) 2))(check-sat)",
+    );
+    assert!(run.stdout.contains("  c = (link "), "{}", run.stdout);
+    let constant = &data["checks"][0]["answer"]["constants"][0];
+    assert_eq!((constant["sort"].as_str(), constant["value"]["length"].as_str()), (Some("Chain"), Some("2")));
 }
 
 #[test]

@@ -199,6 +199,11 @@ fn a_person_at_the_playground() {
     browser.open(&page);
     browser.wait("document.getElementById('text').value.includes('check-sat')");
     browser.type_in("(declare-const l (List Int))\n(assert (= (List.le");
+    // Wherever one clicks in the box of the editor, one can type.
+    browser.wait(
+        "document.querySelector('.CodeMirror') === null || (() => { const box = document.querySelector('.editor').getBoundingClientRect(); \
+        return document.elementFromPoint(box.left + 200, box.bottom - 20).closest('.CodeMirror-scroll'); })()",
+    );
     browser.wait("!document.getElementById('choices').hidden && document.getElementById('choices').textContent.includes('(List.len (List T))')");
     browser.run("accept(document.querySelector('#choices li').dataset.name)");
     browser.wait(

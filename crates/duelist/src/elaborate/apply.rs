@@ -76,7 +76,12 @@ impl<'t> Machine<'_, 't> {
                     return ErrorKind::NotAFunction(text.to_string()).at(name.span());
                 }
                 let terms = self.typed(text, arguments, parameters)?;
-                Ok(if parameters.is_empty() { *term } else { self.context.store.beta(*term, &terms) })
+                if parameters.is_empty() {
+                    return Ok(*term);
+                }
+                let applied = self.context.store.beta(*term, &terms);
+                self.context.store.keep_written(*term, &terms);
+                Ok(applied)
             }
             Head::Global(Global::Constructor(declaration, index)) => {
                 self.construct(*declaration, *index, text, arguments)

@@ -291,6 +291,9 @@ impl<'t> Machine<'_, 't> {
         let arguments = arguments.expect("every argument is elaborated");
         let signature = application.written.signature;
         let term = signature.apply(&mut self.context.store, &arguments);
+        if signature.is_derived() {
+            self.context.store.note_written(term, signature.name, &arguments);
+        }
         self.terms.push(term);
         Ok(())
     }

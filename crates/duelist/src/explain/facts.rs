@@ -3,7 +3,7 @@
 use super::Definitions;
 use crate::evidence::Argument;
 use crate::over::segments::readings;
-use crate::term::{Map, Node, Op, Prose, Sort, Store, Term};
+use crate::term::{Map, Node, Op, Prose, Set, Sort, Store, Term};
 
 /// More facts than this are not told.
 const MOST: usize = 12;
@@ -40,21 +40,45 @@ fn positions(store: &mut Store, definitions: &Definitions, terms: &[Term]) -> Ve
     let name = free.unwrap_or("index");
     let index = store.fresh_constant(name, Sort::INT);
     let readings = readings(terms, index, store);
+    let shown = written_out(store, terms);
     let told = |(term, length, element): (Term, Term, Term)| {
+        if !shown.contains(&term) {
+            return None;
+        }
         let list = definitions.called(store, term);
         let mut words = Map::default();
-        for (constant, name) in names(store, &[length, element]) {
-            if let Some(list) = name.strip_suffix(".len") {
+        for (constant, spoken) in names(store, &[length, element]) {
+            if let Some(list) = spoken.strip_suffix(".len") {
                 words.insert(constant, store.fresh_like(&format!("|{list}|"), constant));
+            } else if constant != index && !used.contains(&spoken) && !spoken.ends_with(".at") {
+                // What folds yield has names that the user has never seen.
+                return None;
             }
         }
         let parts = store.rebuild(&[length, element], &mut words, |_, term| term);
         let parts: Vec<String> = parts.into_iter().map(|part| Prose(store, part).to_string()).collect();
         // An element is a value of its list as a function.
         let (length, element) = (&parts[0], parts[1].replace(".at(", "("));
-        format!("`{list}` has `{length}` elements, and the one at index `{name}` is `{element}`.")
+        Some(format!("`{list}` has `{length}` elements, and the one at index `{name}` is `{element}`."))
     };
-    readings.into_iter().map(told).collect()
+    readings.into_iter().filter_map(told).collect()
+}
+
+/// The terms that are seen where some terms are written out: what a combinator is short for is not.
+fn written_out(store: &Store, terms: &[Term]) -> Set<Term> {
+    let (mut seen, mut todo) = (Set::default(), terms.to_vec());
+    while let Some(term) = todo.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        match (store.written(term), store.node(term)) {
+            (Some((_, arguments)), _) => todo.extend(arguments),
+            (None, Node::App(_, arguments)) => todo.extend(arguments),
+            (None, Node::Lambda(_, body) | Node::Forall(_, body)) => todo.push(*body),
+            _ => {}
+        }
+    }
+    seen
 }
 
 /// The constants in some terms, with their names.

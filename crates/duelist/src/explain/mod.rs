@@ -119,7 +119,8 @@ pub(crate) fn how(argument: &Argument) -> String {
     match argument {
         Argument::Rewriting => "Simplifying the assertions leaves `false`.".to_string(),
         Argument::Direct => {
-            "No fold has to look at a list: one question without lists, which has no solution, decides.".to_string()
+            "No list has to be read element by element: what the assertions say of lengths and single values cannot be satisfied."
+                .to_string()
         }
         Argument::Lengths(excluded) => format!(
             "The assertions admit only {} of lengths, and none of these has a model.",
@@ -137,12 +138,12 @@ pub(crate) fn how(argument: &Argument) -> String {
             plural(*bound, "element")
         ),
         Argument::Structure => {
-            "By structural induction: a shortest list, or smallest number, that satisfies the assertions is neither the first one nor one step \
-             longer than one that does not, with the functions as they are defined."
+            "By structural induction, with the functions as they are defined: the assertions fail for the empty list, or the smallest number, \
+             and if they fail for some list or number, they fail for those that are one step longer or greater."
                 .to_string()
         }
         Argument::Segments(_, evidence) | Argument::Invariant(evidence) if evidence.depth > 1 => {
-            "The assertions fail at the first lengths, and wherever they fail at some lengths in a row, they fail at the next one."
+            "The assertions fail for the shortest lists, and if they fail for some lengths in a row, they fail for the next length, too."
                 .to_string()
         }
         Argument::Segments(..) | Argument::Invariant(_) => {
@@ -168,7 +169,7 @@ pub(crate) fn conditions(argument: &Argument, holdings: &[Holding], facts: Vec<S
             vec![
                 format!("No lists with fewer than {depth} elements satisfy {assertions}."),
                 format!(
-                    "If lists of {depth} lengths in a row do not satisfy {assertions}, those of the next length do not either."
+                    "If lists of {depth} lengths in a row do not satisfy {assertions}, neither do those that go on with one more element."
                 ),
             ]
         }
@@ -185,8 +186,11 @@ pub(crate) fn conditions(argument: &Argument, holdings: &[Holding], facts: Vec<S
             format!("By {assertions}, no list has more than {}.", plural(*bound, "element")),
             format!("No lists of up to {} satisfy {assertions}.", plural(*bound, "element")),
         ],
-        Argument::Image | Argument::Positions if facts.is_empty() => {
-            vec![format!("Even so, nothing satisfies {assertions}.")]
+        Argument::Image if facts.is_empty() => {
+            vec![format!("Whatever the folds return, nothing satisfies {assertions}.")]
+        }
+        Argument::Positions if facts.is_empty() => {
+            vec![format!("Whatever the elements at the indices are, nothing satisfies {assertions}.")]
         }
         Argument::Image | Argument::Positions => vec![format!("Nothing that satisfies this satisfies {assertions}.")],
         _ => Vec::new(),
@@ -199,8 +203,10 @@ const FEW: usize = 5;
 
 /// Where the accumulators of an invariant start, as in `, where count = 0 and lead = 0`, if they are few enough to remember.
 fn starts(holdings: &[Holding]) -> String {
-    let named = holdings.iter().flat_map(|holding| &holding.names);
-    let starts: Vec<String> = named.map(|named| format!("{} = {}", named.name, named.start)).collect();
+    let named = holdings.iter().flat_map(|holding| holding.names.iter().map(|named| (&holding.list, named)));
+    let of = |list: &str| if holdings.len() > 1 { format!(" of {list}") } else { String::new() };
+    let starts: Vec<String> =
+        named.map(|(list, named)| format!("{}{} = {}", named.name, of(list), named.start)).collect();
     match &starts[..] {
         [] => String::new(),
         [only] => format!(", where {only}"),

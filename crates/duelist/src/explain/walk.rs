@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::value::text;
 use crate::check::Evaluator;
 use crate::model::{ListValue, Model, Value};
-use crate::term::{Abbreviated, Combinator, Dialect, Map, Node, Op, Parameter, Shown, Store, Term};
+use crate::term::{Abbreviated, Combinator, Dialect, Map, Node, Op, Parameter, Shown, Store, Term, operator};
 
 /// Every prefix is shown of lists with at most so many elements; of others this many from the front.
 const SHORT: usize = 24;
@@ -102,7 +102,7 @@ impl Definitions {
 
     /// The name of a term or, if it has none, the term.
     pub(super) fn called(&self, store: &Store, term: Term) -> String {
-        self.name(term).unwrap_or_else(|| self.shown(store, term))
+        self.name(term).or_else(|| operator(store, term)).unwrap_or_else(|| self.shown(store, term))
     }
 
     fn name(&self, term: Term) -> Option<String> {

@@ -112,17 +112,21 @@ fn write_holding(f: &mut fmt::Formatter<'_>, holding: &Holding) -> fmt::Result {
 
 fn write_near_miss(f: &mut fmt::Formatter<'_>, miss: &NearMiss) -> fmt::Result {
     let valued = |values: &[(String, String)]| {
-        let told = |(name, value): &(String, String)| match name.as_str() {
-            "element" => value.clone(),
-            _ => format!("{name} = {value}"),
-        };
+        let told =
+            |(name, value): &(String, String)| format!("{} = {value}", name.strip_prefix("element.").unwrap_or(name));
         cut(&values.iter().map(told).collect::<Vec<_>>().join(", "))
     };
-    let (before, element) = (valued(&miss.before), valued(&miss.element));
-    let element = if element.is_empty() { "the next element".to_string() } else { format!("the element {element}") };
-    let before = if before.is_empty() { String::new() } else { format!(" with {before}") };
+    let before = valued(&miss.before);
+    let before = if before.is_empty() { String::new() } else { format!("where {before}, ") };
+    let element = match &miss.element[..] {
+        [] => "the next element".to_string(),
+        [(name, value)] if name == "element" => format!("the element {value}"),
+        [(name, step)] if name == "step" => step.clone(),
+        [(name, step), fields @ ..] if name == "step" => format!("{step} with {}", valued(fields)),
+        fields => format!("an element with {}", valued(fields)),
+    };
     writeln!(f, "  {}: {}", miss.list, cut(&miss.says))?;
-    writeln!(f, "    holds at first; {element} breaks it after elements{before}")?;
+    writeln!(f, "    holds at first; but {before}{element} breaks it")?;
     for named in &miss.names {
         writeln!(f, "    {named}")?;
     }

@@ -118,7 +118,8 @@ impl Solver {
 
     fn is_unsat(&self, fixed: &[&Assertion], kept: &[&Assertion], deadline: Deadline) -> bool {
         let terms: Vec<Term> = fixed.iter().chain(kept).map(|assertion| assertion.term).collect();
-        matches!(self.solve(&terms, deadline, &mut Report::default()), Answer::Unsat(_))
+        // Nothing contradicts itself.
+        !terms.is_empty() && matches!(self.solve(&terms, deadline, &mut Report::default()), Answer::Unsat(_))
     }
 }
 

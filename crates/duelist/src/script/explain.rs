@@ -8,13 +8,16 @@ use crate::check::Evaluator;
 use crate::engine::Limit;
 use crate::evidence::Argument;
 use crate::explain::{self, Answer, Asserted, Constant, Definitions, Explanation, Role, Shape};
-use crate::model::Model;
+use crate::model::{Model, Value};
 use crate::syntax::Quoted;
 use crate::term::{Node, Op, ShownSort, Term};
 
 /// A proof is looked at again for this part of the time it took, to see which assertions it needs, and for no less than the other.
 const SHARE: u32 = 5;
 const LEAST: Duration = Duration::from_millis(20);
+
+/// Longer lists are not written in constructors that the user has declared.
+const LONG: u32 = 200;
 
 impl Solver {
     /// Why the last answer is what it is; `None` if there is none, or something has changed since.
@@ -102,13 +105,17 @@ impl Solver {
         for (symbol, value) in &model.constants {
             let info = store.symbol(*symbol);
             let (name, sort) = (info.name.to_string(), info.sort);
+            let own = info.written.map(|written| store.symbol(written).sort);
             let shape = Shape::of(store, sort, value);
+            // In constructors of the user's, each element is written out.
+            let is_long = matches!(value, Value::List(list) if list.len() > LONG.into());
+            let sort = own.filter(|_| !is_long).unwrap_or(sort);
             let text = explain::text(store, sort, value);
             constants.push(Constant { name, sort: ShownSort(store, sort).to_string(), value: shape, text });
         }
         let holds = |term: &Term| {
             let value = Evaluator::new(store, model).with_limit(&stop).value(*term);
-            if value == Ok(crate::model::Value::Bool(true)) { Role::True } else { Role::Open }
+            if value == Ok(Value::Bool(true)) { Role::True } else { Role::Open }
         };
         let roles = terms.iter().map(holds).collect();
         let consumers = explain::consumers(store, &terms);

@@ -282,6 +282,11 @@ impl Signature {
         }
     }
 
+    /// Whether it is short for others.
+    pub(crate) fn is_derived(&self) -> bool {
+        matches!(self.meaning, Meaning::Derived(_))
+    }
+
     fn is(&self, op: Op) -> bool {
         matches!(self.meaning, Meaning::Operator(found) if found == op)
     }

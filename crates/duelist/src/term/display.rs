@@ -120,8 +120,8 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// A term with names in place of parts that have one, for people only: the term itself is always written out, and a function that is an operator is
-/// that operator, as `+` in `(List.fold + 0 l)`.
+/// A term with names in place of parts that have one, for people only: the term itself is always written out, a function that is an operator is
+/// that operator, as `+` in `(List.fold + 0 l)`, and what was written by a combinator that is short for others is written by it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Abbreviated<'s>(pub(crate) &'s Store, pub(crate) Term, pub(crate) &'s Map<Term, String>);
 
@@ -222,6 +222,12 @@ impl Writer<'_> {
                 f.write_str(&name)?;
                 continue;
             }
+            if let Some((name, arguments)) = self.abbreviations.and_then(|_| store.written(term)) {
+                write!(f, "({name}")?;
+                todo.push(Piece::Text(")"));
+                todo.extend(arguments.iter().rev().flat_map(|argument| [Piece::Term(*argument), Piece::Text(" ")]));
+                continue;
+            }
             match store.node(term) {
                 Node::Bool(value) => write!(f, "{value}")?,
                 Node::Int(value) => write_int(f, value)?,
@@ -245,17 +251,20 @@ impl Writer<'_> {
     fn abbreviation(&self, term: Term) -> Option<String> {
         let (root, names) = self.abbreviations?;
         let store = self.scope.store;
-        let operator = || match store.node(term) {
-            Node::Lambda(sorts, body) => match (&**sorts, store.as_app(*body)?) {
-                ([left, right], (op, arguments)) if arguments == [store.bound(1, *left), store.bound(0, *right)] => {
-                    Some(op.name(store)).filter(|name| !name.contains(' '))
-                }
-                _ => None,
-            },
-            _ => None,
-        };
-        if term == root { None } else { names.get(&term).map(|name| Quoted(name).to_string()).or_else(operator) }
+        if term == root {
+            return None;
+        }
+        names.get(&term).map(|name| Quoted(name).to_string()).or_else(|| operator(store, term))
     }
+}
+
+/// The operator that a function is, as `+`.
+pub(crate) fn operator(store: &Store, function: Term) -> Option<String> {
+    let Node::Lambda(sorts, body) = store.node(function) else { return None };
+    let (op, arguments) = store.as_app(*body)?;
+    let variables = (0..).zip(sorts.iter().rev()).map(|(index, sort)| store.bound(index, *sort));
+    let is_it = arguments.len() == sorts.len() && variables.eq(arguments.iter().rev().copied());
+    Some(op.name(store)).filter(|name| is_it && !matches!(op, Op::ListValue(_)) && !name.contains(' '))
 }
 
 fn write_application(

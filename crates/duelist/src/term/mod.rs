@@ -25,7 +25,7 @@ mod tuple;
 
 pub use combinator::{Combinator, Meaning, Outcome, Parameter, Pattern, Payload, Signature};
 pub use copy::{Copied, Origin};
-pub(crate) use display::{Abbreviated, is_ambiguous, shown_definition, write_int, write_real};
+pub(crate) use display::{Abbreviated, is_ambiguous, operator, shown_definition, write_int, write_real};
 pub use display::{Shown, ShownSort};
 pub use float::{Float, FloatFormat, Rounding};
 pub use id::Term;

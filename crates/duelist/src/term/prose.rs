@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 
 use dashu_int::IBig;
 
+use super::tuple::TUPLE;
 use super::{Map, Node, Op, Shown, SortNode, Store, Term};
 
 /// Longer texts are cut: nobody reads them.
@@ -39,6 +40,13 @@ impl fmt::Display for Prose<'_> {
 /// A term whose parts are known.
 fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (String, Binds) {
     let (op, arguments) = match store.node(term) {
+        Node::Literal(value) => {
+            // A float that has a name is called by it, without its format.
+            let text = value.to_string();
+            let name = text.strip_prefix("(_ ").and_then(|rest| rest.split(' ').next());
+            let name = name.filter(|name| ["+zero", "-zero", "+oo", "-oo", "NaN"].contains(name));
+            return (name.unwrap_or(&text).to_string(), Binds::Atom);
+        }
         Node::Int(value) if *value < IBig::ZERO => return (format!("−{}", -value), Binds::Product),
         Node::App(op, arguments) if !arguments.iter().any(|argument| is_function(store, *argument)) => (op, arguments),
         _ => return (as_in_the_language(store, term), Binds::Atom),
@@ -61,16 +69,7 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
     };
     let (text, binds) = match (op, &**arguments) {
         (Op::And, _) => joined(" and ", Binds::Junction),
-        (Op::Or, parts) => match parts.iter().partition::<Vec<Term>, _>(|part| negated(store, **part).is_some()) {
-            (conditions, conclusions) if !conditions.is_empty() && !conclusions.is_empty() => {
-                let conditions = conditions.iter().filter_map(|condition| negated(store, *condition));
-                let conditions: Vec<String> = conditions.map(|inner| tight(inner, Binds::Junction)).collect();
-                let conclusions: Vec<String> =
-                    conclusions.iter().map(|conclusion| tight(*conclusion, Binds::Junction)).collect();
-                (format!("if {} then {}", conditions.join(" and "), conclusions.join(" or ")), Binds::Choice)
-            }
-            _ => joined(" or ", Binds::Junction),
-        },
+        (Op::Or, _) => clause(store, term, known).unwrap_or_else(|| joined(" or ", Binds::Junction)),
         (Op::Implies, [one, other]) => {
             (format!("if {} then {}", plain(*one), tight(*other, Binds::Choice)), Binds::Choice)
         }
@@ -78,10 +77,15 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
             Some((Op::Eq, &[left, right])) => compared(left, "≠", right),
             Some((Op::Le, &[left, right])) => compared(left, ">", right),
             Some((Op::Lt, &[left, right])) => compared(left, "≥", right),
+            Some((Op::And, _)) => clause(store, term, known)
+                .unwrap_or_else(|| (format!("not {}", tight(*inner, Binds::Comparison)), Binds::Comparison)),
             _ => (format!("not {}", tight(*inner, Binds::Comparison)), Binds::Comparison),
         },
         (Op::Eq, _) => joined(" = ", Binds::Comparison),
         (Op::Lt, _) => joined(" < ", Binds::Comparison),
+        (Op::Theory(_), [_, _]) if order(&op.name(store)).is_some() => {
+            joined(order(&op.name(store)).unwrap_or_default(), Binds::Comparison)
+        }
         (Op::Le, _) => joined(" ≤ ", Binds::Comparison),
         (Op::Ite, [condition, then, otherwise]) => match extreme(store, *condition, *then, *otherwise) {
             Some(word) => (format!("{word}({}, {})", plain(*then), plain(*otherwise)), Binds::Atom),
@@ -114,6 +118,9 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
             (format!("{} is {constructor}", tight(*value, Binds::Comparison)), Binds::Comparison)
         }
         (Op::ToReal, [inner]) => known[inner].clone(),
+        (Op::Construct(sort, _), [one, other]) if matches!(store.sort_node(*sort), SortNode::Data(TUPLE, _)) => {
+            (format!("({}, {})", plain(*one), plain(*other)), Binds::Atom)
+        }
         (Op::Symbol(symbol), []) => {
             let info = store.symbol(*symbol);
             let name = info.tag_of.and_then(|_| info.name.strip_suffix(".tag")).unwrap_or(&info.name);
@@ -126,6 +133,52 @@ fn text(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> (Strin
         }
     };
     if text.chars().count() > LONG { ("…".to_string(), Binds::Atom) } else { (text, binds) }
+}
+
+/// How an order of strings or floating-point numbers is written.
+fn order(operator: &str) -> Option<&'static str> {
+    match operator {
+        "str.<" | "fp.lt" => Some(" < "),
+        "str.<=" | "fp.leq" => Some(" ≤ "),
+        "fp.gt" => Some(" > "),
+        "fp.geq" => Some(" ≥ "),
+        _ => None,
+    }
+}
+
+/// A disjunction, or the negation of a conjunction, as an implication: what it negates are the conditions and, if it negates everything, the last
+/// one is the conclusion. `None` if it reads well as it is.
+fn clause(store: &Store, term: Term, known: &Map<Term, (String, Binds)>) -> Option<(String, Binds)> {
+    let (op, arguments) = store.as_app(term)?;
+    let (parts, negates) = match (op, arguments) {
+        (Op::Not, &[inner]) => (store.as_app(inner)?.1, true),
+        _ => (arguments, false),
+    };
+    let literal = |part: &Term| match store.as_app(*part) {
+        Some((Op::Not, &[inner])) => (inner, negates),
+        _ => (*part, !negates),
+    };
+    let literals: Vec<(Term, bool)> = parts.iter().map(literal).collect();
+    let (mut conclusions, mut conditions) =
+        literals.iter().partition::<Vec<(Term, bool)>, _>(|(_, positive)| *positive);
+    if conclusions.is_empty() {
+        let is_comparison = |(atom, _): &(Term, bool)| negated(store, store.not(*atom)).is_none();
+        let last = conditions.iter().rposition(is_comparison).unwrap_or(conditions.len() - 1);
+        conclusions.push(conditions.remove(last));
+    }
+    let are_bounds = conditions.iter().all(|(atom, _)| negated(store, store.not(*atom)).is_none());
+    if conditions.is_empty() || !negates && are_bounds && literals.len() == 2 {
+        return None;
+    }
+    let tight =
+        |(text, binds): &(String, Binds)| if *binds > Binds::Junction { text.clone() } else { format!("({text})") };
+    let concluded = |(atom, positive): &(Term, bool)| match positive {
+        true => tight(&known[atom]),
+        false => tight(&text(store, store.not(*atom), known)),
+    };
+    let conditions: Vec<String> = conditions.iter().map(|(atom, _)| tight(&known[atom])).collect();
+    let conclusions: Vec<String> = conclusions.iter().map(concluded).collect();
+    Some((format!("if {} then {}", conditions.join(" and "), conclusions.join(" or ")), Binds::Choice))
 }
 
 /// Whether a choice is the larger or the smaller one of its two values.
@@ -249,6 +302,10 @@ mod tests {
         check("(or (and p p) (not (<= x 1)))", "(p and p) or x > 1");
         check("(= (+ x (* 2 (- x 1))) (List.len l))", "x + 2 · (x − 1) = length of l");
         check("(or (not p) (< 0 x))", "if p then 0 < x");
+        check("(not (and p (<= x 10) (= x 3)))", "if p and x ≤ 10 then x ≠ 3");
+        check("(or p (not (= x 3)) (not (<= x 10)))", "if x = 3 and x ≤ 10 then p");
+        check("(not (and p (not (= x 3))))", "if p then x = 3");
+        check("(= (tuple x 1) (tuple 2 x))", "(x, 1) = (2, x)");
         check("(=> ((_ is child) c) (< (age c) (f x)))", "if c is child then c.age < f(x)");
         check("(= x (+ 1 (- x)))", "x = 1 − x");
         check("(= x (ite p 1 (- 5)))", "x = (if p then 1 else −5)");

@@ -78,6 +78,8 @@ pub struct Store {
     terms: Arena<Node, Meta>,
     /// What the user calls the variables of functions, in ascending order of the functions. For printing alone.
     binders: Vec<(Term, Box<[String]>)>,
+    /// Terms that the user wrote by combinators that are short for others, with the names and the arguments of these, in ascending order. For explanations alone.
+    written: Vec<(Term, &'static str, Box<[Term]>)>,
     /// What the user has called lists first.
     dialect: Option<Dialect>,
 }
@@ -115,6 +117,7 @@ impl Default for Store {
             symbols: Vec::new(),
             terms: Arena::default(),
             binders: Vec::new(),
+            written: Vec::new(),
             dialect: None,
         };
         for (node, expected) in [(SortNode::Bool, Sort::BOOL), (SortNode::Int, Sort::INT), (SortNode::Real, Sort::REAL)]
@@ -163,6 +166,7 @@ impl Store {
         self.symbols.truncate(mark.symbols);
         self.terms.truncate(mark.terms);
         self.binders.truncate(self.binders.partition_point(|(function, _)| (function.index() as usize) < mark.terms));
+        self.written.truncate(self.written.partition_point(|(term, ..)| (term.index() as usize) < mark.terms));
         self.dialect = mark.dialect;
     }
 
@@ -189,6 +193,44 @@ impl Store {
         };
         let found = own.map(|place| &self.binders[place]);
         found.or_else(|| self.binders.iter().take(EARLY).find(is_alike)).map(|(_, names)| &**names)
+    }
+
+    /// Notes by which combinator and of which arguments the user made a term, if it is a new one, and none of these.
+    pub(crate) fn note_written(&mut self, term: Term, name: &'static str, arguments: &[Term]) {
+        let is_new = self.written.last().is_none_or(|(last, ..)| *last < term);
+        if is_new && arguments.iter().all(|argument| *argument < term) {
+            self.written.push((term, name, arguments.into()));
+        }
+    }
+
+    /// Notes the same of what an application of a function has made of such terms in its body.
+    pub(crate) fn keep_written(&mut self, function: Term, arguments: &[Term]) {
+        let Node::Lambda(_, body) = *self.node(function) else { return };
+        if self.written.is_empty() {
+            return;
+        }
+        let (mut seen, mut todo) = (Set::default(), vec![body]);
+        while let Some(term) = todo.pop() {
+            if self.is_closed(term) || !seen.insert(term) {
+                continue;
+            }
+            if let Node::App(_, parts) = self.node(term) {
+                todo.extend(parts);
+            }
+        }
+        let mut noted: Vec<Term> = seen.into_iter().filter(|term| self.written(*term).is_some()).collect();
+        noted.sort_unstable();
+        for term in noted {
+            let Some((name, parts)) = self.written(term) else { continue };
+            let parts: Vec<Term> = parts.iter().map(|part| self.instantiate(*part, arguments)).collect();
+            self.note_written(self.instantiate(term, arguments), name, &parts);
+        }
+    }
+
+    /// By which combinator that is short for others, and of which arguments, the user made a term.
+    pub(crate) fn written(&self, term: Term) -> Option<(&'static str, &[Term])> {
+        let place = self.written.binary_search_by_key(&term, |(term, ..)| *term).ok()?;
+        Some((self.written[place].1, &self.written[place].2))
     }
 
     /// Notes what the user calls lists.

@@ -38,7 +38,7 @@ pub(super) struct Broken {
     /// The place of the list among those in question.
     pub(super) list: usize,
     pub(super) formula: Term,
-    /// Values before the step: of the state, then of the number of elements if it is counted.
+    /// Values before the step: of the state, of the number of elements if it is counted, and of numbers and truth values that stay the same.
     pub(super) before: Vec<(Term, Value)>,
     /// Values of the element.
     pub(super) element: Vec<(Term, Value)>,
@@ -111,7 +111,9 @@ fn together(
                 let dropped: Vec<Term> = dropped.map(|(candidate, _)| candidate.formula).collect();
                 let telling = mentioning(store, &reach.state, dropped);
                 if !telling.is_empty() {
-                    let state: Vec<Term> = reach.state.iter().chain(&reach.count).copied().collect();
+                    let is_plain = |term: &&Term| [Sort::BOOL, Sort::INT, Sort::REAL].contains(&store.sort_of(**term));
+                    let rigid = reach.rigid.iter().filter(is_plain);
+                    let state: Vec<Term> = reach.state.iter().chain(&reach.count).chain(rigid).copied().collect();
                     let before = valued(&mut session, store, &state, resources)?;
                     let element = valued(&mut session, store, &reach.inputs, resources)?;
                     let step = |formula| Broken { list: 0, formula, before: before.clone(), element: element.clone() };

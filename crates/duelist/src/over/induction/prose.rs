@@ -24,11 +24,10 @@ const MISSES: usize = 3;
 /// What an invariant says, list by list. Accumulators are named after what they do, such as `sum` and `count`, whatever tuple they
 /// are a part of.
 pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invariant) -> Vec<Holding> {
-    let mut names = Names::default();
-    let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
+    let formulas: Vec<&[Term]> = invariant.formulas.iter().map(std::slice::from_ref).collect();
+    let (names, running) = Names::of(store, question, &formulas);
     let mut found = Vec::new();
     for ((reach, named), formula) in question.lists.iter().zip(&running).zip(&invariant.formulas) {
-        names.distinguish(store, reach, &[*formula]);
         let list = names_of_lists(store, reach, *formula);
         let formula = names.told(store, *formula);
         let conjuncts = match store.as_app(formula) {
@@ -55,10 +54,15 @@ pub(super) fn holdings(store: &mut Store, question: &Question, invariant: &Invar
 
 /// What was dropped last, in words: the simplest candidates of each list.
 pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Broken>) -> Vec<NearMiss> {
-    let mut names = Names::default();
-    let running: Vec<Vec<Term>> = question.lists.iter().map(|reach| names.running(store, reach)).collect();
+    let of_list = |list: usize| broken.iter().filter(move |broken| broken.list == list).map(|broken| broken.formula);
+    let formulas: Vec<Vec<Term>> = (0..question.lists.len()).map(|list| of_list(list).collect()).collect();
+    let formulas: Vec<&[Term]> = formulas.iter().map(Vec::as_slice).collect();
+    let (names, running) = Names::of(store, question, &formulas);
     let mut found: Vec<(usize, Term, NearMiss)> = Vec::new();
     for Broken { list, formula, before, element } in broken {
+        if !is_sensible(store, formula) {
+            continue;
+        }
         // No constructor has a negative number: there is no such element, and nothing is broken by it.
         let is_none = |(field, value): &(Term, Value)| {
             store.tag_of(*field).is_some() && matches!(value, Value::Int(number) if *number < IBig::ZERO)
@@ -67,9 +71,10 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
             continue;
         }
         let (reach, named) = (&question.lists[list], &running[list]);
-        names.distinguish(store, reach, &[formula]);
         let told = names.told(store, formula);
-        let mentioned = constants(store, &[told]);
+        let mut mentioned = vec![told];
+        mentioned.extend(names.steps(store, reach, named, &[told]).into_iter().flatten());
+        let mentioned = constants(store, &mentioned);
         let before: Vec<(Term, Value)> =
             before.into_iter().filter(|(term, _)| names.is_among(*term, &mentioned)).collect();
         let miss = NearMiss {
@@ -77,9 +82,14 @@ pub(super) fn near_misses(store: &mut Store, question: &Question, broken: Vec<Br
             says: Prose(store, told).to_string(),
             names: names.meanings(store, reach, named, &[told]),
             before: names.valued(store, before),
-            element: names.valued(store, element),
+            element: names.reads(store, element),
         };
-        found.push((list, told, miss));
+        // What an engine has made up says nothing to people, and nor does what is too long to read.
+        let mut words = miss.before.iter().chain(&miss.element).map(|(name, _)| name);
+        let is_made_up = words.any(|name| [".after", ".fold", "tuple."].iter().any(|made_up| name.contains(made_up)));
+        if !is_made_up && miss.says.chars().count() <= READABLE {
+            found.push((list, told, miss));
+        }
     }
     // What breaks something breaks whatever follows from it.
     for list in 0..question.lists.len() {
@@ -101,11 +111,16 @@ fn names_of_lists(store: &Store, reach: &Reach, formula: Term) -> String {
     let is_walk = reach.name.strip_prefix("walk").is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()));
     let roots: Vec<Term> = reach.next.iter().chain(&reach.init).copied().chain([formula]).collect();
     let mentioned = constants(store, &roots).into_iter().map(|constant| Prose(store, constant).to_string());
-    let mut lists: Vec<String> = mentioned.filter_map(|name| name.strip_suffix(".at").map(str::to_string)).collect();
-    lists.dedup();
+    let list =
+        |name: String| [".at", ".len", ".fold"].iter().find_map(|end| name.strip_suffix(end).map(str::to_string));
+    let mut lists: Vec<String> = mentioned.filter_map(list).collect();
     lists.sort();
     lists.dedup();
-    if is_walk && !lists.is_empty() { lists.join(", ") } else { reach.name.replace('~', " and ") }
+    match (is_walk, lists.is_empty()) {
+        (true, true) => "the lists".to_string(),
+        (true, false) => lists.join(" and "),
+        _ => reach.name.replace('~', " and "),
+    }
 }
 
 /// The negation of a conjunction as a disjunction.
@@ -147,18 +162,72 @@ fn entails(store: &Store, one: Term, other: Term) -> bool {
     }
 }
 
+/// A choice whose branches do not ask again what it has decided.
+fn decided(store: &mut Store, choice: Term) -> Option<Term> {
+    let (Op::Ite, &[condition, yes, no]) = store.as_app(choice)? else { return None };
+    let mut branch = |part: Term, holds: bool| {
+        let mut known = Map::from_iter([(condition, store.bool(holds))]);
+        if let Some((Op::Not, &[inner])) = store.as_app(condition) {
+            known.insert(inner, store.bool(!holds));
+        }
+        store.smart_rebuild(&[part], &mut known, |_, _| None)[0]
+    };
+    let [then, otherwise] = [branch(yes, true), branch(no, false)];
+    ([then, otherwise] != [yes, no]).then(|| store.smart_ite(condition, then, otherwise))
+}
+
+/// Whether a formula makes sense to people: the numbers of constructors are neither ordered nor reckoned with.
+fn is_sensible(store: &Store, formula: Term) -> bool {
+    let is_tag = |term: &Term| store.tag_of(*term).is_some();
+    let is_literal = |term: &Term| matches!(store.node(*term), Node::Int(_));
+    store.postorder(&[formula]).into_iter().all(|term| match store.as_app(term) {
+        Some((Op::Le | Op::Lt, sides)) => !sides.iter().any(is_tag) || sides.iter().any(is_literal),
+        Some((Op::Eq, sides)) => !sides.iter().any(is_tag) || sides.iter().all(|side| is_tag(side) || is_literal(side)),
+        Some((Op::Add | Op::Sub | Op::Neg | Op::Mul, parts)) => !parts.iter().any(is_tag),
+        _ => true,
+    })
+}
+
 /// What constants are called.
 #[derive(Default)]
 struct Names {
     words: Map<Term, Term>,
+    /// The names of the list at hand, and those of the user's.
     used: Vec<String>,
     /// What tells elements from those inside them, where lists of lists are read as one.
     tokens: Vec<Term>,
 }
 
 impl Names {
-    /// Names the variables of a list: those of its state, in order, are returned.
-    fn running(&mut self, store: &mut Store, reach: &Reach) -> Vec<Term> {
+    /// Names for what formulas about each list mention; those of the states of each list, in order, are returned besides.
+    fn of(store: &mut Store, question: &Question, formulas: &[&[Term]]) -> (Names, Vec<Vec<Term>>) {
+        let lists: Vec<(&Reach, Vec<Term>)> = question
+            .lists
+            .iter()
+            .zip(formulas)
+            .map(|(reach, formulas)| (reach, mentioned(store, reach, formulas)))
+            .collect();
+        let is_own = |constant: &Term| {
+            let own =
+                |reach: &Reach| [&reach.state, &reach.inputs, &reach.results].iter().any(|own| own.contains(constant));
+            question.lists.iter().any(|reach| own(reach) || reach.count == Some(*constant))
+        };
+        let all: Vec<Term> = lists.iter().flat_map(|(_, mentioned)| mentioned).copied().collect();
+        let others: Vec<Term> = all.into_iter().filter(|constant| !is_own(constant)).collect();
+        let taken: Vec<String> = others.iter().map(|constant| spoken(store, *constant)).collect();
+        let mut names = Names::default();
+        let mut running = Vec::new();
+        for (reach, mentioned) in &lists {
+            names.used.clone_from(&taken);
+            running.push(names.running(store, reach, mentioned, lists.len() == 1));
+        }
+        names.distinguish(store, &others);
+        (names, running)
+    }
+
+    /// Names the variables of a list: those of its state, in order, are returned. Of several that do the same, those are numbered that formulas
+    /// mention, or that what they mention depends on.
+    fn running(&mut self, store: &mut Store, reach: &Reach, mentioned: &[Term], alone: bool) -> Vec<Term> {
         if let Some(count) = reach.count {
             self.word(store, count, SO_FAR);
         }
@@ -185,28 +254,27 @@ impl Names {
                 Some(token) if own.is_none() => nested_kind(store, *field, reach.next[place], *token),
                 _ => kind(store, *field, reach.next[place]).to_string(),
             };
-            let name = self.unused(own.as_deref().unwrap_or(&kind));
+            let told = [*field, reach.results[place]].iter().any(|constant| mentioned.contains(constant));
+            let name = own.unwrap_or(kind);
+            let name = if told { self.unused(&name) } else { name };
             named.push(self.word(store, *field, &name));
-            self.word(store, reach.results[place], &format!("final {name}"));
+            let of = if alone { String::new() } else { format!(" of {}", reach.name) };
+            self.word(store, reach.results[place], &format!("final {name}{of}"));
         }
         named
     }
 
-    /// Names what has no name yet so that different constants have different ones. An element that a walk along indices looks at, `l.at`, is called one.
-    fn distinguish(&mut self, store: &mut Store, reach: &Reach, formulas: &[Term]) {
-        let roots: Vec<Term> = formulas.iter().chain(&reach.init).chain(&reach.next).copied().collect();
-        for constant in constants(store, &roots) {
-            if self.words.contains_key(&constant) {
+    /// Names what has no name yet so that different constants have different ones.
+    fn distinguish(&mut self, store: &mut Store, constants: &[Term]) {
+        for constant in constants {
+            if self.words.contains_key(constant) {
                 continue;
             }
-            let name = Prose(store, constant).to_string();
-            let kind = match (name.strip_suffix(".at"), name.strip_suffix(".len")) {
-                (Some(list), _) => format!("element of {list}"),
-                (_, Some(list)) => format!("length of {list}"),
-                _ => name,
-            };
-            let word = self.unused(&kind);
-            self.word(store, constant, &word);
+            let name = spoken(store, *constant);
+            let is_taken = |name: &String| self.words.values().any(|word| Prose(store, *word).to_string() == *name);
+            let numbered = (2..).map(|number| format!("{name} {number}"));
+            let free = std::iter::once(name.clone()).chain(numbered).find(|name| !is_taken(name));
+            self.word(store, *constant, &free.unwrap_or(name));
         }
     }
 
@@ -219,21 +287,27 @@ impl Names {
         let formula = store.smart_rebuild(&[formula], &mut Map::default(), |store, term| {
             admits_every_constructor(store, term).then(|| store.bool(true))
         })[0];
+        let formula = store.smart_rebuild(&[formula], &mut Map::default(), decided)[0];
         tidy(store, formula)
     }
 
-    /// What the accumulators of a list mean that formulas mention, or that others are explained by.
-    fn meanings(&self, store: &mut Store, reach: &Reach, named: &[Term], formulas: &[Term]) -> Vec<Named> {
+    /// What elements make of the accumulators of a list that formulas mention, or that others are explained by.
+    fn steps(&self, store: &mut Store, reach: &Reach, named: &[Term], formulas: &[Term]) -> Vec<Option<Term>> {
         let mut told = formulas.to_vec();
         let mut steps: Vec<Option<Term>> = vec![None; reach.state.len()];
         loop {
             let mentioned = constants(store, &told);
             let is_open = |place: &usize| steps[*place].is_none() && mentioned.contains(&named[*place]);
-            let Some(place) = (0..steps.len()).find(is_open) else { break };
+            let Some(place) = (0..steps.len()).find(is_open) else { break steps };
             let next = self.told(store, reach.next[place]);
             steps[place] = Some(next);
             told.push(next);
         }
+    }
+
+    /// What the accumulators of a list mean that formulas mention, or that others are explained by.
+    fn meanings(&self, store: &mut Store, reach: &Reach, named: &[Term], formulas: &[Term]) -> Vec<Named> {
+        let steps = self.steps(store, reach, named, formulas);
         let places = steps.into_iter().enumerate().filter_map(|(place, step)| Some((place, step?)));
         let meaning = |(place, next): (usize, Term)| {
             let mut memo = self.words.clone();
@@ -272,6 +346,23 @@ impl Names {
         self.words.get(&constant).is_some_and(|word| others.contains(word))
     }
 
+    /// Names and values of what is read. Where lists of lists are read as one, the first one is the `step`: whether an element begins.
+    fn reads(&self, store: &mut Store, element: Vec<(Term, Value)>) -> Vec<(String, String)> {
+        let is_token = |(term, _): &(Term, Value)| self.words.get(term).is_some_and(|word| self.tokens.contains(word));
+        let (tokens, fields): (Vec<_>, Vec<_>) = element.into_iter().partition(is_token);
+        let token = self.valued(store, tokens).into_iter().next();
+        let step = token.map(|(_, kind)| match kind.strip_prefix("item") {
+            None => "a new element".to_string(),
+            Some("") => "an element inside".to_string(),
+            Some(labels) => {
+                let lists: Vec<String> = labels.split('&').map(labelled).collect();
+                format!("an element of its {}", lists.join(" and one of its "))
+            }
+        });
+        let fields = self.valued(store, fields);
+        step.map(|step| ("step".to_string(), step)).into_iter().chain(fields).collect()
+    }
+
     /// Names and values.
     fn valued(&self, store: &mut Store, values: Vec<(Term, Value)>) -> Vec<(String, String)> {
         let told = |(term, value): (Term, Value)| {
@@ -299,6 +390,35 @@ impl Names {
     }
 }
 
+/// The constants that formulas about a list mention, and those that the accumulators among them depend on.
+fn mentioned(store: &Store, reach: &Reach, formulas: &[Term]) -> Vec<Term> {
+    let mut roots = formulas.to_vec();
+    loop {
+        let found = constants(store, &roots);
+        let is_new = |place: &usize| {
+            let known = [reach.state[*place], reach.results[*place]].iter().any(|constant| found.contains(constant));
+            known && !roots.contains(&reach.next[*place])
+        };
+        let new: Vec<usize> = (0..reach.state.len()).filter(is_new).collect();
+        if new.is_empty() {
+            return found;
+        }
+        roots.extend(new.iter().flat_map(|place| [reach.next[*place], reach.init[*place]]));
+    }
+}
+
+/// What a constant that has no other name is called. An element that a walk along indices looks at, `l.at`, is called one.
+fn spoken(store: &Store, constant: Term) -> String {
+    let name = Prose(store, constant).to_string();
+    let of = |end: &str| name.strip_suffix(end).filter(|list| !list.is_empty());
+    match (of(".at"), of(".len"), of(".fold")) {
+        (Some(list), ..) => format!("element of {list}"),
+        (_, Some(list), _) => format!("length of {list}"),
+        (.., Some(list)) => format!("fold over {list}"),
+        _ => name,
+    }
+}
+
 /// What the user calls a field of an accumulator that is a record, by the name of the constant for it: `lead` for `votes.fold2.lead` and, along indices, `state.lead`. Of pairs that were made up there is no such name.
 fn field_of_record(prefix: &str, constant: &str) -> Option<String> {
     let (_, fields) = constant.strip_prefix(prefix).unwrap_or(constant).split_once('.')?;
@@ -320,17 +440,24 @@ fn field_of_element(list: &str, name: &str) -> String {
     }
 }
 
-/// What `rewrite/nested` calls an element of an inner list: the number of the list.
-fn added(part: &str) -> Option<&str> {
-    part.strip_prefix("added")?.split_once("of").map(|(number, _)| number)
+/// What `rewrite/nested` calls an element of an inner list: the label of the list, and those of all lists that are read together.
+fn added(part: &str) -> Option<(&str, &str)> {
+    part.strip_prefix("added")?.split_once('@')
+}
+
+/// The list with a label: `incomes` if that is the field, or `list 2`.
+fn labelled(label: &str) -> String {
+    label.strip_prefix('_').map_or_else(|| format!("list {label}"), str::to_string)
 }
 
 /// The name of a field of an element or of one inside it, without the tokens by which lists of lists are read.
 fn without_tokens(name: &str) -> String {
-    let parts = name.split('.').filter(|part| *part != "begun");
-    let parts: Vec<String> =
-        parts.map(|part| added(part).map_or(part.to_string(), |number| format!("inner{number}"))).collect();
-    parts.join(".")
+    let parts: Vec<&str> = name.split('.').filter(|part| *part != "begun").collect();
+    let Some(last) = parts.iter().rposition(|part| added(part).is_some()) else { return parts.join(".") };
+    let (label, together) = added(parts[last]).unwrap_or_default();
+    let of = if together.contains('&') { format!(" of {}", labelled(label)) } else { String::new() };
+    let fields: String = parts[last + 1..].iter().map(|field| format!(".{field}")).collect();
+    format!("inner element{of}{fields}")
 }
 
 /// The value of a tag with constructors in place of their numbers: it is a number, or a choice between such values.
@@ -377,9 +504,11 @@ fn when(list: &str, kind: &str) -> String {
     match kind.strip_prefix("item") {
         None => format!("where an element of {list} begins"),
         Some("") => "with each element inside".to_string(),
-        Some(numbers) => match numbers.split_once("and") {
-            Some((one, other)) => format!("with each pair of elements of its lists {one} and {other}"),
-            None => format!("with each element of its list {numbers}"),
+        Some(labels) => match labels.split_once('&') {
+            Some((one, other)) => {
+                format!("with each pair of elements of its {} and {}", labelled(one), labelled(other))
+            }
+            None => format!("with each element of its {}", labelled(labels)),
         },
     }
 }

@@ -281,16 +281,17 @@ impl Tokens {
         let fields = begun.into_iter().chain(foretold).collect();
         let mut constructors = vec![Constructor { name: "row".to_string(), fields }];
         let lists = &reading.bones.lists;
-        let numbers = |list: &usize| if lists.len() == 1 { String::new() } else { (list + 1).to_string() };
+        let label = |list: &usize| reading.bones.label(*list);
         let mut kinds: Vec<Vec<usize>> = (0..lists.len()).map(|list| vec![list]).collect();
         kinds.extend(reading.pairs.iter().map(|(one, other)| vec![*one, *other]));
         for kind in &kinds {
-            let name: Vec<String> = kind.iter().map(numbers).collect();
+            let labels: Vec<String> = kind.iter().map(label).collect();
+            let name = labels.join("&");
             let added = kind.iter().map(|list| {
                 let sort = store.element_sort(lists[*list]).expect("a list");
-                field(format!("added{}of{}", numbers(list), name.join("and")), sort)
+                field(format!("added{}@{name}", label(list)), sort)
             });
-            constructors.push(Constructor { name: format!("item{}", name.join("and")), fields: added.collect() });
+            constructors.push(Constructor { name: format!("item{name}"), fields: added.collect() });
         }
         let declaration = store.declare_datatype("Token", 0);
         store.define_datatype(declaration, constructors);

@@ -22,6 +22,10 @@ type Fields = Vec<Vec<Option<u32>>>;
 pub(super) struct Bones {
     /// The sorts of the lists, by their numbers.
     pub(super) lists: Vec<Sort>,
+    /// The fields that they are; empty for a list that is an element by itself.
+    pub(super) names: Vec<String>,
+    /// The field at hand.
+    field: String,
     /// The datatypes that took the place of others, by constructor and field the field that took the place of another.
     replaced: Map<Sort, (Sort, Fields)>,
     /// Where the lists are: fields of fields of values.
@@ -29,6 +33,19 @@ pub(super) struct Bones {
 }
 
 impl Bones {
+    /// What tells a list from the others, in names that are made up: `_incomes` for the field `incomes`, or a number if fields have the same name, or none
+    /// that can be told from what stands around it; nothing for the only list that is not a field.
+    pub(super) fn label(&self, list: usize) -> String {
+        let name = &self.names[list];
+        let is_plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
+        let is_alone = self.names.iter().filter(|other| *other == name).count() == 1;
+        match self.names.len() {
+            _ if is_plain && is_alone => format!("_{name}"),
+            1 => String::new(),
+            _ => (list + 1).to_string(),
+        }
+    }
+
     /// Takes a sort apart: its skeleton, and the sort of what is left without the lists, if anything is.
     pub(super) fn of(&mut self, store: &mut Store, sort: Sort) -> (Skeleton, Option<Sort>) {
         if !store.has_lists(sort) {
@@ -36,6 +53,7 @@ impl Bones {
         }
         let SortNode::Data(declaration, _) = *store.sort_node(sort) else {
             self.lists.push(sort);
+            self.names.push(self.field.clone());
             return (Skeleton::List(self.lists.len() - 1), None);
         };
         let name = store.declaration_name(declaration).to_string();
@@ -44,6 +62,7 @@ impl Bones {
         for (index, original) in (0..).zip(originals) {
             let (mut shape, mut left, mut places) = (Vec::new(), Vec::new(), Vec::new());
             for (field, sort) in original.fields.iter().zip(store.field_sorts(sort, index)) {
+                self.field.clone_from(&field.name);
                 let (skeleton, rest) = self.of(store, sort);
                 shape.push(skeleton);
                 places.push(rest.map(|_| u32::try_from(left.len()).expect("few fields")));
