@@ -1,0 +1,15 @@
+; Pages of at most three lines, filled one after the other: eight lines make three pages, of which the last has two lines.
+; EXPECT: sat
+; EXPECT: (((List.map List.len pages) (List.value Int (3 3 2))))
+(declare-const lines (List Int))
+(define-fun none () (List Int) (List.value Int ()))
+(define-fun put ((pages (List (List Int))) (x Int)) (List (List Int))
+  (let ((last (List.last pages none)))
+    (ite (or (List.is_empty pages) (= (List.len last) 3))
+      (List.snoc pages (List.value Int (x)))
+      (List.snoc (List.take (- (List.len pages) 1) pages) (List.snoc last x)))))
+(define-fun pages () (List (List Int)) (List.fold put (List.value (List Int) ()) lines))
+(assert (= (List.len lines) 8))
+(assert (List.forall (lambda ((p (List Int))) (= (List.sum p) 12)) pages))
+(check-sat)
+(get-value ((List.map List.len pages)))
