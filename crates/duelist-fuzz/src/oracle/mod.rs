@@ -226,7 +226,9 @@ impl Judge {
     fn ask_settings(&mut self, text: &str, index: u64, scope: Scope<'_>, tally: &mut Tally<'_>) {
         for (kind, strategy) in settings::strategies() {
             let name = format!("{kind}:{}", strategy.name);
-            if scope.asks(&name, false) {
+            // Where there is a model, others mostly find it before these engines are asked.
+            let tempted = tally.reference.0 == Verdict::Sat && settings::only_refutes(strategy);
+            if scope.asks(&name, tempted) {
                 tally.ask(&name, text, Setting { strategy, threads: 1, ..Setting::standard(self.timeout) });
             }
         }
