@@ -206,6 +206,9 @@ fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
     let none = hunter.hunt(None)?;
     bar.finish_and_clear();
     publish(inject.docs.as_deref(), "injected", &table(&hunts, &none))?;
+    if !none.executed {
+        return Err(Error::Unchanged { program: hunter.program });
+    }
     none.oracle.map_or(Ok(()), |oracle| Err(Error::Control { oracle, folder: hunter.scratch }))
 }
 

@@ -184,9 +184,8 @@ mod tests {
     /// A file of which nothing was run keeps its row; one of which something was gets a new one.
     #[test]
     fn rows_of_earlier_runs_stay() {
-        let mutants = ["a.rs", "b.rs", "c.rs"].map(|file| {
-            find(&format!("crates/duelist/src/{file}"), "fn f() -> T { g(a == b) }", 0).unwrap().remove(0)
-        });
+        let mutants = ["a.rs", "b.rs", "c.rs"]
+            .map(|file| find(&format!("crates/duelist/src/{file}"), "fn f() -> T { g(a == b) }", 0).unwrap().remove(0));
         let page = "<!-- mutants -->\n| `a.rs` | 9 | 8 | 7 | 0 | 0 | 1 | 0 |\n| `b.rs` | 5 | 5 | 5 | 0 | 0 | 0 | 0 |\n| all | 14 | 13 | 12 | 0 | 0 | 1 | 0 |\n<!-- end of mutants -->";
         let known = rows(page, "mutants");
         assert_eq!(known.len(), 2);
@@ -194,7 +193,11 @@ mod tests {
         let lines: Vec<&str> = text.lines().skip(2).collect();
         let row = ["| `a.rs` | 1 | 1 | 1 | 0 | 0 | 0 | 0 |", "| `b.rs` | 5 | 5 | 5 | 0 | 0 | 0 | 0 |"];
         assert_eq!(lines[..2], row, "{text}");
-        assert_eq!(lines[2..], ["| `c.rs` | 1 | 0 | 0 | 0 | 0 | 0 | 0 |", "| all | 7 | 6 | 6 | 0 | 0 | 0 | 0 |"], "{text}");
+        assert_eq!(
+            lines[2..],
+            ["| `c.rs` | 1 | 0 | 0 | 0 | 0 | 0 | 0 |", "| all | 7 | 6 | 6 | 0 | 0 | 0 | 0 |"],
+            "{text}"
+        );
     }
 
     #[test]

@@ -260,13 +260,7 @@ fn composed(knobs: &Knobs, random: &mut Random) -> Script {
 }
 
 /// How a term compares with something simple in the model of a seed: more lists satisfy that than have a certain value.
-fn compared(
-    generator: &mut Generator<'_>,
-    script: &Script,
-    kind: Kind,
-    term: &Sexp,
-    witness: u64,
-) -> Option<Sexp> {
+fn compared(generator: &mut Generator<'_>, script: &Script, kind: Kind, term: &Sexp, witness: u64) -> Option<Sexp> {
     let relation = match kind {
         Kind::Scalar(Scalar::Int) => *generator.random.pick(&["=", "=", "<", "<=", ">"]),
         _ => "=",

@@ -101,9 +101,7 @@ pub(super) fn integers(world: &mut World, witness: Option<u64>) -> Result<bool, 
 /// Whether the value of a term is the model's choice somewhere, which differs from sort to sort.
 fn has_choice_of_model(store: &Store, term: Term) -> bool {
     match store.as_app(term) {
-        Some((Op::Select(sort, ..), _)) => {
-            store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() > 1)
-        }
+        Some((Op::Select(sort, ..), _)) => store.datatype(sort).is_some_and(|datatype| datatype.constructors.len() > 1),
         Some((Op::Combinator(Combinator::Element), _)) => true,
         _ => false,
     }
@@ -152,7 +150,7 @@ mod tests {
 
     #[test]
     fn counterparts_of_values() {
-        let mut store = Store::default();
+        let store = Store::default();
         let (nibble, list) = (store.sort(SortNode::BitVec(4)), store.list_sort(Sort::INT));
         let minus_one = Value::Literal(Literal::Bits(Bits::new(4, &(-1).into())));
         assert_eq!(counterpart(&store, &minus_one, Sort::INT), Value::int(15));

@@ -12,7 +12,7 @@ const DECLARATIONS: &str =
 fn open(formulas: &[&str]) {
     for formula in formulas {
         let text = format!("{DECLARATIONS}(assert (not {formula}))(check-sat)");
-        not_refuted(Path::new(formula), &text, &[&POSITIONS, &SEGMENTS], 500);
+        not_refuted(Path::new(formula), &text, &[&POSITIONS, &SEGMENTS], 1000);
     }
 }
 
