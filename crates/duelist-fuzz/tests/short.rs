@@ -127,7 +127,7 @@ fn models_with_elements_out_of_bounds_are_read_back() {
     );
     let examination = Judge::new(Duration::from_secs(5), None).examine(&script.expect("a problem"), 0, Scope::Quick);
     assert_eq!(examination.disagreement, None);
-    assert!(examination.votes.iter().all(|(_, verdict)| *verdict == Verdict::Sat), "{:?}", examination.votes);
+    assert!(examination.votes.contains(&("model".to_string(), Verdict::Sat)), "{:?}", examination.votes);
 }
 
 #[test]

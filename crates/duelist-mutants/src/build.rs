@@ -15,8 +15,8 @@ use crate::instrument::{Instrumented, instrument};
 use crate::points::{Mutant, find};
 
 /// What is mutated unless told otherwise: the simplifier, the soundness table, the evaluator, the certificate checker, and what says what list terms mean and
-/// unfolds them or reads them as segments. A folder stands for the sources in it.
-pub const FILES: [&str; 18] = [
+/// unfolds them or reads them as segments, and how recursive functions are read. A folder stands for the sources in it.
+pub const FILES: [&str; 21] = [
     "crates/duelist/src/rewrite/simplify/",
     "crates/duelist/src/term/smart.rs",
     "crates/duelist/src/engine.rs",
@@ -35,6 +35,9 @@ pub const FILES: [&str; 18] = [
     "crates/duelist/src/term/subst.rs",
     "crates/duelist/src/rewrite/totalize.rs",
     "crates/duelist/src/problem/extract.rs",
+    "crates/duelist/src/recursion/structure.rs",
+    "crates/duelist/src/recursion/unfold.rs",
+    "crates/duelist/src/recursion/read.rs",
 ];
 
 /// The source of the switch.

@@ -70,6 +70,12 @@ pub enum Error {
         /// Where the problem is.
         folder: PathBuf,
     },
+    /// The fuzzer never asks whether there is a bug: the library in it is not the one that was changed.
+    #[error("{} was built without the bugs: remove `target/injected` and what is compiled of the library in `target`", program.display())]
+    Unchanged {
+        /// The fuzzer.
+        program: PathBuf,
+    },
     /// A document lacks its markers.
     #[error("no {begin} and {end} in the document")]
     NoMarkers {

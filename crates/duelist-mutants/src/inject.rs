@@ -40,6 +40,8 @@ pub struct Hunt {
     pub problems: usize,
     /// The oracle that disagreed, if one did.
     pub oracle: Option<String>,
+    /// Whether the code that has the bug was executed; if there is none, any code that has one in other hunts.
+    pub executed: bool,
 }
 
 impl Bugs {
@@ -114,8 +116,11 @@ impl Hunter {
     pub fn hunt(&self, bug: Option<(usize, &Bug)>) -> Result<Hunt, Error> {
         let out = self.scratch.join(bug.map_or("none".to_string(), |(number, _)| number.to_string()));
         let _ = fs::remove_dir_all(&out);
+        let reached = self.scratch.join("reached");
+        fs::create_dir_all(&self.scratch).map_err(Error::file(&self.scratch))?;
+        let _ = fs::remove_file(&reached);
         let mut fuzzer = Command::new(&self.program);
-        fuzzer.args([
+        fuzzer.env("DUELIST_MUTANTS_REACHED", &reached).args([
             "run",
             "--first",
             "--patience",
@@ -144,7 +149,10 @@ impl Hunter {
         status.map_err(|error| Error::Program { program: self.program.display().to_string(), error })?;
         let records: Vec<Line> = crate::record::read(&out.join("results.jsonl"))?;
         let oracle = records.iter().find_map(|record| Some(record.disagreement.as_ref()?.oracle.clone()));
-        Ok(Hunt { problems: records.len(), oracle })
+        let reached = fs::read_to_string(&reached).unwrap_or_default();
+        let mut reached = reached.lines().filter_map(|line| line.parse::<usize>().ok());
+        let executed = reached.any(|number| bug.is_none_or(|(own, _)| own == number));
+        Ok(Hunt { problems: records.len(), oracle, executed })
     }
 }
 
@@ -159,12 +167,13 @@ struct Disagreement {
     oracle: String,
 }
 
-/// The table of all hunts, and of the one without a bug.
+/// The table of all hunts, and of the one without a bug. Of a bug that nobody found it says whether its code was executed at all.
 #[must_use]
 pub fn table(hunts: &[(&Bug, Hunt)], none: &Hunt) -> String {
     let mut text = "| bug | in | problems | found by |\n|---|---|---:|---|\n".to_string();
     let mut row = |what: &str, file: &str, hunt: &Hunt| {
-        let oracle = hunt.oracle.as_ref().map_or("nobody".to_string(), |oracle| format!("`{oracle}`"));
+        let nobody = if hunt.executed { "nobody" } else { "nobody: not executed" };
+        let oracle = hunt.oracle.as_ref().map_or(nobody.to_string(), |oracle| format!("`{oracle}`"));
         let _ = writeln!(text, "| {what} | {file} | {} | {oracle} |", hunt.problems);
     };
     for (bug, hunt) in hunts {
@@ -197,12 +206,14 @@ mod tests {
     fn rows() {
         let (first, second) = (bug("a"), bug("b"));
         let hunts = [
-            (&first, Hunt { problems: 7, oracle: Some("law".to_string()) }),
-            (&second, Hunt { problems: 900, oracle: None }),
+            (&first, Hunt { problems: 7, oracle: Some("law".to_string()), executed: true }),
+            (&second, Hunt { problems: 900, oracle: None, executed: true }),
+            (&second, Hunt { problems: 800, oracle: None, executed: false }),
         ];
-        let text = table(&hunts, &Hunt { problems: 1000, oracle: None });
+        let text = table(&hunts, &Hunt { problems: 1000, oracle: None, executed: true });
         assert!(text.contains("| sums differ | `a.rs` | 7 | `law` |"), "{text}");
         assert!(text.contains("| sums differ | `a.rs` | 900 | nobody |"), "{text}");
+        assert!(text.contains("| sums differ | `a.rs` | 800 | nobody: not executed |"), "{text}");
         assert!(text.contains("| no bug |  | 1000 | nobody |"), "{text}");
     }
 

@@ -15,7 +15,7 @@ use duelist_mutants::build::{FILES, Plan, Workshop};
 use duelist_mutants::inject::{Bug, Bugs, Hunter, table};
 use duelist_mutants::points::Mutant;
 use duelist_mutants::record::{Fate, Record, append, read};
-use duelist_mutants::report::{Explanations, insert, latest, report};
+use duelist_mutants::report::{Explanations, Rows, insert, latest, report, rows};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Where survivors are explained.
@@ -63,7 +63,7 @@ enum Mutants {
     },
     /// Summarizes the results.
     Report {
-        /// Put the table between the markers of this document.
+        /// Put the table between the markers of this document; rows of files of which no mutant was run stay.
         #[arg(long)]
         docs: Option<PathBuf>,
         /// Why survivors are right to live.
@@ -161,7 +161,11 @@ fn act(workshop: &Workshop, action: Mutants) -> Result<(), Error> {
         }
         Mutants::Report { docs, explained } => {
             let explanations = Explanations::read(&workshop.root.join(explained))?;
-            let text = report(&plan.mutants, &read(&results)?, &explanations, docs.is_none());
+            let known = match &docs {
+                Some(path) => rows(&page(path)?, "mutants"),
+                None => Rows::new(),
+            };
+            let text = report(&plan.mutants, &read(&results)?, &explanations, docs.is_none(), known);
             publish(docs.as_deref(), "mutants", &text)
         }
     }
@@ -174,8 +178,11 @@ fn publish(docs: Option<&Path>, name: &str, text: &str) -> Result<(), Error> {
         return Ok(());
     };
     let failed = |error| Error::File { path: path.into(), error };
-    let document = fs::read_to_string(path).map_err(failed)?;
-    fs::write(path, insert(&document, name, text)?).map_err(failed)
+    fs::write(path, insert(&page(path)?, name, text)?).map_err(failed)
+}
+
+fn page(path: &Path) -> Result<String, Error> {
+    fs::read_to_string(path).map_err(|error| Error::File { path: path.into(), error })
 }
 
 /// Lets the fuzzer look for bugs that are put in; without one it must find nothing.
@@ -199,6 +206,9 @@ fn hunt(workshop: &Workshop, inject: &Inject) -> Result<(), Error> {
     let none = hunter.hunt(None)?;
     bar.finish_and_clear();
     publish(inject.docs.as_deref(), "injected", &table(&hunts, &none))?;
+    if !none.executed {
+        return Err(Error::Unchanged { program: hunter.program });
+    }
     none.oracle.map_or(Ok(()), |oracle| Err(Error::Control { oracle, folder: hunter.scratch }))
 }
 

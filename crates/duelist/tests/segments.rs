@@ -1,6 +1,8 @@
 //! Lists as functions of their index: what that proves, and that it proves nothing that has a model.
 
 mod support;
+#[path = "segments/traps.rs"]
+mod traps;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -240,7 +240,11 @@ fn composed(knobs: &Knobs, random: &mut Random) -> Script {
             (term, Kind::Scalar(sort))
         };
         let Some(value) = value_of(&script, kind, &term, witness) else { continue };
-        script.commands.push(list!["assert", list!["=", term, value]]);
+        let other = match kind {
+            Kind::Scalar(_) if generator.random.one_in(3) => compared(&mut generator, &script, kind, &term, witness),
+            _ => None,
+        };
+        script.commands.push(list!["assert", other.unwrap_or_else(|| list!["=", term, value])]);
     }
     // Where nothing is bounded, a refutation that is wrong may not come about.
     if !generator.random.one_in(3) {
@@ -253,6 +257,16 @@ fn composed(knobs: &Knobs, random: &mut Random) -> Script {
         }
     }
     script
+}
+
+/// How a term compares with something simple in the model of a seed: more lists satisfy that than have a certain value.
+fn compared(generator: &mut Generator<'_>, script: &Script, kind: Kind, term: &Sexp, witness: u64) -> Option<Sexp> {
+    let relation = match kind {
+        Kind::Scalar(Scalar::Int) => *generator.random.pick(&["=", "=", "<", "<=", ">"]),
+        _ => "=",
+    };
+    let formula = list![relation, term, generator.simple(kind)];
+    Some(if agree(script, &formula, witness)? { formula } else { list!["not", formula] })
 }
 
 /// The value of a term in the model of a seed, if it has one.

@@ -653,7 +653,7 @@ impl<'r> Generator<'r> {
     pub(super) fn reading(&mut self, list: Sexp) -> (Sexp, Scalar) {
         let rows: Vec<&Signature> =
             self.table().iter().filter(|row| matches!(row.outcome, Outcome::Value(_))).filter(is_read_back).collect();
-        let row = *self.random.pick(&rows);
+        let row = self.choose(&rows).unwrap_or(rows[0]);
         let sort = if row.outcome == Outcome::Value(Pattern::Bool) { Scalar::Bool } else { Scalar::Int };
         (self.application_to(Some(list), row, &Instance::INTEGERS, 2), sort)
     }

@@ -8,6 +8,7 @@
 //! | `witness` | `unsat`: a model was made before the problem | models that differ much from random ones |
 //! | `brute-force` | `unsat`: small values, short lists | models with other values |
 //! | `definitions` | both, of recursive functions: models are evaluated by the definitions, small values and short lists are tried | functions that are not over lists of integers |
+//! | `rules`, `integers` | rewriting: an assertion has another value in a random model than what it becomes | changes of variables other than to integers |
 //! | `law` | `sat` of what is false by a law of lists, so errors of the evaluator, too | |
 //! | `unrolled` | `unsat`: Z3 finds a model with short lists | longer lists |
 //! | `lengths` | `sat`: Z3 finds no model with lists as long as ours, so errors of the evaluator, too | long lists |
@@ -21,6 +22,7 @@ mod certificate;
 mod definitions;
 mod peers;
 mod reread;
+mod rewritten;
 mod settings;
 mod unrolled;
 
@@ -149,6 +151,7 @@ impl Judge {
             }
         }
         ask_definitions(script, model.as_deref(), scope, &mut tally);
+        ask_rewriting(script, scope, &mut tally);
         self.ask_models(script, verdict, scope, &mut tally);
         match model {
             Some(model) => self.ask_lengths(script, &model, scope, &mut tally),
@@ -226,7 +229,9 @@ impl Judge {
     fn ask_settings(&mut self, text: &str, index: u64, scope: Scope<'_>, tally: &mut Tally<'_>) {
         for (kind, strategy) in settings::strategies() {
             let name = format!("{kind}:{}", strategy.name);
-            if scope.asks(&name, false) {
+            // Where there is a model, others mostly find it before these engines are asked.
+            let tempted = tally.reference.0 == Verdict::Sat && settings::only_refutes(strategy);
+            if scope.asks(&name, tempted) {
                 tally.ask(&name, text, Setting { strategy, threads: 1, ..Setting::standard(self.timeout) });
             }
         }
@@ -306,6 +311,22 @@ fn ask_definitions(script: &Script, model: Option<&str>, scope: Scope<'_>, tally
             None => {}
         },
         None => tally.vote("definitions", definitions.brute_force()),
+    }
+}
+
+/// What rewriting makes of the assertions, by evaluation.
+fn ask_rewriting(script: &Script, scope: Scope<'_>, tally: &mut Tally<'_>) {
+    type Comparison = fn(&mut World, Option<u64>) -> Result<bool, String>;
+    for (name, compare) in [("rules", rewritten::rules as Comparison), ("integers", rewritten::integers)] {
+        if !scope.asks(name, true) {
+            continue;
+        }
+        let Some(mut world) = World::read(script) else { return };
+        match compare(&mut world, script.witness) {
+            Ok(true) => tally.vote(name, Verdict::Unknown),
+            Ok(false) => {}
+            Err(message) => tally.disagree(name, message),
+        }
     }
 }
 

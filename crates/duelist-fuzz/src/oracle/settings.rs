@@ -27,3 +27,8 @@ static ALONE: [Strategy; 9] = [
 pub(super) fn strategies() -> impl Iterator<Item = (&'static str, &'static Strategy)> {
     ALL.into_iter().map(|strategy| ("strategy", strategy)).chain(ALONE.iter().map(|strategy| ("engine", strategy)))
 }
+
+/// Whether a strategy is an engine that reads lists as functions of their index, which can be wrong in one way only: by refuting what has a model.
+pub(super) fn only_refutes(strategy: &Strategy) -> bool {
+    matches!(strategy.first, [Step { engine: Engine::Positions | Engine::Segments, .. }])
+}
