@@ -177,6 +177,8 @@ impl Bench<'_> {
         let limits = format!("ulimit -v {MEMORY}; ulimit -t {seconds}; exec \"$0\" \"$@\" 2>&1");
         command.args(["-c", &limits]).arg(&self.plan.programs[suite]);
         command.args(["--exact", "--test-threads", "1"]).args(names).current_dir(&self.folder).process_group(0);
+        // Nor only a share of what a test looks at.
+        command.env("DUELIST_TEST_FULL", "1");
         prepare(&mut command);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = child.map_err(|error| Error::Program { program: suite.to_string(), error })?;
