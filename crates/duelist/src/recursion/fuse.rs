@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::shapes::{lambda_over, occurs};
 use super::{WITNESS, strided, unfold};
 use crate::backend::Deadline;
 use crate::script::Solver;
@@ -162,7 +163,43 @@ fn fused(solver: &mut Solver, reading: Term, deadline: Deadline) -> Option<Term>
             return Some(result);
         }
     }
-    kept(solver, before, after, start, deadline).then(|| solver.context().store.bool(true))
+    if kept(solver, before, after, start, deadline) {
+        return Some(solver.context().store.bool(true));
+    }
+    let next = by_cases(solver, x, before, after, deadline)?;
+    let store = &mut solver.context().store;
+    let state = store.fresh_constant("state", store.sort_of(before));
+    let next = store.substitute(next, &[(before, state)]);
+    let step = lambda_over(store, &[x, state], next);
+    Some(store.fold_right(step, start, source))
+}
+
+/// What a step makes of what is read, if that is either the same or a value, and which of them depends on whether the element is equal to something.
+fn by_cases(solver: &mut Solver, x: Term, before: Term, after: Term, deadline: Deadline) -> Option<Term> {
+    let store = &mut solver.context().store;
+    let values = match store.sort_of(after) {
+        Sort::INT => vec![store.int(0), store.int(1)],
+        Sort::BOOL => vec![store.bool(false), store.bool(true)],
+        _ => return None,
+    };
+    let unfolded = unfold::unfolded(store, after);
+    let Some((_, &[.., built])) = store.as_app(before) else { return None };
+    let is_condition = |store: &Store, term: Term| {
+        let is_equality = matches!(store.as_app(term), Some((Op::Eq, _)));
+        is_equality && store.is_closed(term) && occurs(store, x, term) && !occurs(store, built, term)
+    };
+    let condition = store.postorder(&[unfolded]).into_iter().find(|term| is_condition(store, *term))?;
+    let mut chosen = Vec::new();
+    for holds in [true, false] {
+        let value = std::iter::once(before).chain(values.iter().copied()).find(|value| {
+            let store = &mut solver.context().store;
+            let (then, otherwise) = if holds { (after, *value) } else { (*value, after) };
+            let there = store.smart_ite(condition, then, otherwise);
+            solver.proves_equal(there, *value, GLANCE, deadline)
+        })?;
+        chosen.push(value);
+    }
+    Some(solver.context().store.smart_ite(condition, chosen[0], chosen[1]))
 }
 
 /// Whether a claim about a list holds at the start, and of the list after a step if it holds of the one before. Then it holds in the end.

@@ -7,6 +7,7 @@
 //! case, and since some argument gets smaller with every call, the equations have only one solution. What is not proved is not used.
 
 mod compute;
+mod cut;
 mod definition;
 mod fuse;
 mod inner;

@@ -3,13 +3,16 @@
 
 use std::time::Duration;
 
-use super::remainder;
+use super::{cut, remainder};
 use crate::backend::Deadline;
 use crate::script::Solver;
 use crate::term::{Combinator, Map, Node, Op, Sort, Store, Term};
 
 /// How often a term is gone through.
 const PASSES: usize = 40;
+
+/// How long a proof may take of a case in which a list is cut; most take no time.
+const CUT: Duration = Duration::from_secs(1);
 
 /// The term with every combinator unfolded that reads an element in view. Both mean the same under every interpretation.
 pub(super) fn unfolded(store: &mut Store, term: Term) -> Term {
@@ -88,6 +91,11 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
     if let (Op::Select(_, 0, 0), &[last]) = (op, &parts[..]) {
         return kept(store, last);
     }
+    if let (Op::Combinator(Combinator::Sorted), &[list]) = (op, &parts[..]) {
+        if let Some(apart) = sorted_apart(store, op, list) {
+            return Some(apart);
+        }
+    }
     let at = subject(op)?;
     let result = store.sort_of(term);
     if let Some(unfolded) = counted_down(store, op, &parts) {
@@ -106,6 +114,33 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
         View::Nil => at_nil(store, op, &parts, result),
         View::Cons(first, rest) => at_cons(store, op, &parts, result, first, rest),
     }
+}
+
+/// Whether appended lists are in order, up to an element in view that comes after the first of them, and from it on.
+fn sorted_apart(store: &mut Store, sorted: Op, list: Term) -> Option<Term> {
+    let flat = flat(store, list);
+    let Some((Op::Append, parts)) = store.as_app(flat) else { return None };
+    let (before, after) = (parts[0], parts[1..].to_vec());
+    let after = if let [only] = after[..] { only } else { store.append(after) };
+    let element = store.element_sort(store.sort_of(list))?;
+    let (Some(View::Cons(first, rest)), None) = (begun(store, after), view(store, before)) else { return None };
+    let single = store.app(Op::ListValue(element), [first]);
+    if after == single && flat == list {
+        return None;
+    }
+    let (up_to, from) = (store.append([before, single]), cons(store, first, rest));
+    let (up_to, from) = (store.app(sorted, [up_to]), store.app(sorted, [from]));
+    Some(store.smart_and(&[up_to, from]))
+}
+
+/// The first element of a list and the rest, if the first of the lists that it is appended from begins in view.
+fn begun(store: &mut Store, list: Term) -> Option<View> {
+    let Some((Op::Append, parts)) = store.as_app(list) else { return view(store, list) };
+    let (first, others) = (parts[0], parts[1..].to_vec());
+    let View::Cons(first, rest) = view(store, first)? else { return None };
+    let all: Vec<Term> = std::iter::once(rest).chain(others).collect();
+    let rest = store.append(all);
+    Some(View::Cons(first, flat(store, rest)))
 }
 
 /// The first part of a fold from the right that puts every element before it, beginning with no elements: all of them.
@@ -416,7 +451,10 @@ impl Solver {
             let wrong: Vec<Term> = path.into_iter().chain([wrong]).collect();
             let wrong = store.smart_and(&wrong);
             let wrong = remainder::forgotten(store, wrong).unwrap_or(wrong);
-            !end.expired() && self.refutes_within(wrong, end.allowance(limit))
+            let cut = cut::cases(store, wrong);
+            let refuted =
+                |formula: Term, limit: Duration| !end.expired() && self.refutes_within(formula, end.allowance(limit));
+            cut.is_some_and(|cases| cases.into_iter().all(|case| refuted(case, CUT))) || refuted(wrong, limit)
         })
     }
 }
