@@ -31,7 +31,11 @@ fn cell_of_fold(s: &mut Store, term: Term) -> Option<Term> {
     let cell = Cell { store: s, old, carried, key };
     let next = cell.after(body, &cell.others(body)?, &mut Vec::new())?;
     let next = s.substitute(s.shift(next, 2), &[(carried, s.bound(1, content)), (x, s.bound(0, sort))]);
-    Some(s.fold(s.lambda([content, sort], next), s.app(select, [init, key]), list))
+    let first = match s.as_app(init) {
+        Some((Op::ConstArray(_), &[everywhere])) => everywhere,
+        _ => s.app(select, [init, key]),
+    };
+    Some(s.fold(s.lambda([content, sort], next), first, list))
 }
 
 fn is_row(op: Op, name: &str) -> bool {

@@ -1,14 +1,19 @@
 //! Strings as lists of characters: `(List.of_string s)` is the map of `str.at` over the positions of `s`, and `(List.to_string l)` is a fold that joins.
 
 use super::{Rule, arguments, rule};
-use crate::term::{Combinator, Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Literal, Node, Op, Sort, Store, Term, Text};
 
 pub(super) const RULES: &[Rule] = &[
     // (List.of_string (str.++ s t)) = (List.append (List.of_string s) (List.of_string t))
     rule("characters-of-joined", characters_of_joined),
+    // (List.of_string "ab") = (List.value String ("a" "b"))
+    rule("characters-of-literal", characters_of_literal),
     // (List.fold str.++ s (List.of_string t)) = (str.++ s t)
     rule("joined-characters", joined_characters),
 ];
+
+/// Longer literals are not written out.
+const MOST_CHARACTERS: usize = 64;
 
 /// The operands of an operator of strings.
 fn operands<'a>(s: &'a Store, term: Term, name: &str) -> Option<(Op, &'a [Term])> {
@@ -42,6 +47,16 @@ fn characters_of_joined(s: &mut Store, term: Term) -> Option<Term> {
         s.map(function, positions)
     };
     Some(s.append(parts.iter().map(|part| characters(*part)).collect::<Vec<Term>>()))
+}
+
+/// By definition, for literals that are not long.
+fn characters_of_literal(s: &mut Store, term: Term) -> Option<Term> {
+    let s: &Store = s;
+    let (_, text) = of_string(s, term)?;
+    let Node::Literal(Literal::Text(letters)) = s.node(text) else { return None };
+    let character = |code: &u32| s.term(Node::Literal(Literal::Text(Text::new(&[*code]))));
+    let characters = || letters.codes().iter().map(character).collect::<Vec<Term>>();
+    (letters.codes().len() <= MOST_CHARACTERS).then(|| s.literal(s.sort_of(text), characters()))
 }
 
 /// A string is what its characters make when they are joined. It ends, since no fold is left.

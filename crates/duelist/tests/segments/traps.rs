@@ -179,8 +179,8 @@ fn statements_inside_steps() {
         "(not (and (List.exists (lambda ((u Int)) (= (List.fold + u l) 1)) m) (List.exists (lambda ((u Int)) (= (List.fold + u l) 2)) m)))",
         "(not (and (List.exists (lambda ((u Int)) (= (List.max (List.take u l) 0) 1)) m) (List.exists (lambda ((u Int)) (= (List.max (List.take u l) 0) 2)) m)))",
         "(not (and (List.exists (lambda ((u Int)) (= (List.last (List.scan_left + u l) 0) 1)) m) (List.exists (lambda ((u Int)) (= (List.last (List.scan_left + u l) 0) 2)) m)))",
-        "(not (and (List.exists (lambda ((u Int)) (= (List.nth (List.filter p (List.take u l)) 0 0) 1)) m) (List.exists (lambda ((u Int)) (= (List.nth (List.filter p (List.take u l)) 0 0) 2)) m)))",
-        "(not (and (List.exists (lambda ((u Int)) (= (List.nth (List.zip (List.filter p (List.take u l)) (List.filter p (List.take u l))) 0 (tuple 0 0)) (tuple 1 1))) m) (List.exists (lambda ((u Int)) (= (List.nth (List.zip (List.filter p (List.take u l)) (List.filter p (List.take u l))) 0 (tuple 0 0)) (tuple 2 2))) m)))",
+        "(not (and (List.exists (lambda ((u Int)) (= (List.nth (List.filter p (List.drop u l)) 0 0) 1)) m) (List.exists (lambda ((u Int)) (= (List.nth (List.filter p (List.drop u l)) 0 0) 2)) m)))",
+        "(not (and (List.exists (lambda ((u Int)) (= (List.nth (List.zip (List.filter p (List.drop u l)) (List.filter p (List.drop u l))) 0 (tuple 0 0)) (tuple 1 1))) m) (List.exists (lambda ((u Int)) (= (List.nth (List.zip (List.filter p (List.drop u l)) (List.filter p (List.drop u l))) 0 (tuple 0 0)) (tuple 2 2))) m)))",
     ]);
 }
 

@@ -94,8 +94,10 @@ impl<'w> Generator<'w> {
         sorts
     }
 
+    /// Those of which there are operators here: strings and arrays are for the table of rules alone.
     fn scalars(&self) -> Vec<Sort> {
-        self.constants(|store, sort| !store.is_list(sort))
+        let is_bare = |store: &Store, sort| matches!(store.sort_node(sort), SortNode::String | SortNode::Array(..));
+        self.constants(|store, sort| !store.is_list(sort) && !is_bare(store, sort))
     }
 
     fn any(&mut self, sorts: &[Sort]) -> Sort {
