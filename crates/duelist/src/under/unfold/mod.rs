@@ -2,7 +2,6 @@
 //!
 //! A problem is list-free once its declared lists are vectors of elements ([`vector`]): no combinator and no composition of them is left out.
 
-mod dense;
 #[cfg(test)]
 mod proofs;
 mod vector;

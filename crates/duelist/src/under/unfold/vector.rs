@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use dashu_int::IBig;
 
-use super::dense;
 use crate::engine::Reason;
 use crate::meaning::{Interpretation, Made, Memo, Read, Record, Transducer};
 use crate::term::{Map, Node, Op, Sort, Store, Symbol, Term};
@@ -14,6 +13,9 @@ pub(in crate::under) const MAX_ELEMENTS: usize = 2_000_000;
 
 /// Counts that are literals up to this are unfolded in full, whatever the bound.
 const MAX_LITERAL: usize = 4096;
+
+/// Lists with fewer slots than this are left as they are.
+const COMPACT: usize = 8;
 
 /// After so many elements the limit is asked.
 const LOOK: usize = 64;
@@ -76,7 +78,7 @@ pub(super) struct Application {
 /// list is only said to be what the slots give where the list is complete, and a length is exact in any case. So the formulas admit all models. Where
 /// all `limits` hold, every list is complete, and every result is what it really is: then they admit no others.
 pub(super) struct Vectors<'a> {
-    pub(super) memo: Memo<Vector>,
+    memo: Memo<Vector>,
     /// Where counts that are no literals are cut off.
     bound: usize,
     /// What holds of the constants that were made.
@@ -136,7 +138,7 @@ impl<'a> Vectors<'a> {
     }
 
     /// Asks every now and then whether to go on.
-    pub(super) fn tick(&mut self, slots: usize) -> Result<(), Reason> {
+    fn tick(&mut self, slots: usize) -> Result<(), Reason> {
         let before = self.work / LOOK;
         self.work += slots;
         match self.work / LOOK == before {
@@ -180,6 +182,19 @@ impl<'a> Vectors<'a> {
         Ok(result)
     }
 
+    /// A list that was put together in many steps, with no more slots than it can have elements.
+    fn compact(&mut self, store: &mut Store, term: Term) -> Result<(), Reason> {
+        let Some(list) = self.memo.known_list(term).cloned() else { return Ok(()) };
+        if list.dense || list.slots.len() <= list.most.max(COMPACT) {
+            return Ok(());
+        }
+        let ordered = self.dense(store, &list)?;
+        let slots = ordered.slots.iter().take(list.most).copied().collect();
+        let dense = matches!(store.node(list.complete), Node::Bool(true));
+        self.memo.define_list(term, Vector { slots, dense, ..list });
+        Ok(())
+    }
+
     /// Whether there are no lists in a function.
     fn is_plain(&mut self, store: &Store, function: Term) -> bool {
         *self.plain.entry(function).or_insert_with(|| store.is_scalar_function(function))
@@ -203,6 +218,28 @@ impl<'a> Vectors<'a> {
         (positions, at)
     }
 
+    /// The same list with the elements at their indices.
+    fn dense(&mut self, store: &mut Store, vector: &Vector) -> Result<Vector, Reason> {
+        if vector.dense {
+            return Ok(vector.clone());
+        }
+        let (positions, total) = self.positions(store, vector);
+        let mut slots = Vec::with_capacity(vector.slots.len());
+        for index in 0..vector.slots.len() {
+            self.tick(vector.slots.len() - index)?;
+            let here = store.int(index);
+            let mut element = vector.slots[vector.slots.len() - 1].element;
+            // At most `index` elements stand before the slot with this number.
+            for at in (index..vector.slots.len()).rev() {
+                let placed = store.smart_eq(positions[at], here);
+                let found = store.smart_and(&[vector.slots[at].present, placed]);
+                element = self.chosen(store, found, vector.slots[at].element, element)?;
+            }
+            slots.push(Slot { present: store.smart(Op::Lt, &[here, total]), element });
+        }
+        Ok(Vector { slots: slots.into(), dense: true, ..vector.clone() })
+    }
+
     fn literal(&self, store: &Store, count: Term) -> Option<usize> {
         let Node::Int(count) = store.node(count) else { return None };
         usize::try_from(&count.clone().max(IBig::ZERO)).ok().filter(|count| *count <= MAX_LITERAL.max(self.bound))
@@ -214,26 +251,16 @@ impl<'a> Vectors<'a> {
         if total > MAX_ELEMENTS {
             return Err(Reason::Incomplete(format!("a list of {total} elements is too long to unfold")));
         }
-        if let [front @ .., last] = vectors {
-            if last.slots.len() == 1 && !front.iter().all(|vector| is_full(store, vector)) {
-                let front = self.concatenation(store, front)?;
-                if let Some(list) = self.extended(store, &front, last)? {
-                    return Ok(list);
-                }
-            }
-        }
         let dense = vectors.iter().rev().skip(1).all(|vector| is_full(store, vector))
             && vectors.last().is_none_or(|vector| vector.dense);
-        let slots: Rc<[Slot]> = vectors.iter().flat_map(|vector| vector.slots.iter().copied()).collect();
-        let most = vectors.iter().map(|vector| vector.most).sum::<usize>().min(dense::most_present(store, &slots));
         let lengths: Vec<Term> = vectors.iter().map(|vector| vector.length).collect();
         let complete: Vec<Term> = vectors.iter().map(|vector| vector.complete).collect();
         Ok(Vector {
-            slots,
+            slots: vectors.iter().flat_map(|vector| vector.slots.iter().copied()).collect(),
             length: if lengths.is_empty() { store.int(0) } else { store.smart(Op::Add, &lengths) },
             complete: store.smart_and(&complete),
             dense,
-            most,
+            most: vectors.iter().map(|vector| vector.most).sum(),
         })
     }
 
@@ -269,9 +296,6 @@ impl<'a> Vectors<'a> {
         let ends =
             shorter.slots.len() == longer.slots.len() || matches!(store.node(shorter.complete), Node::Bool(true));
         if !then.dense || !otherwise.dense || !ends {
-            if let (Some(then), Some(otherwise)) = (self.ordered(store, then)?, self.ordered(store, otherwise)?) {
-                return self.choice(store, condition, &then, &otherwise);
-            }
             let most = then.most.max(otherwise.most);
             return Ok(Vector { most, ..self.concatenation(store, &[one, other])? });
         }
@@ -343,8 +367,7 @@ impl<'a> Vectors<'a> {
             }
         }
         let dense = vector.dense && (front || matches!(store.node(count), Node::Int(_)));
-        let most = vector.most.min(slots.len());
-        Vector { slots: slots.into(), length, complete: vector.complete, dense, most }
+        Vector { slots: slots.into(), length, complete: vector.complete, dense, most: vector.most }
     }
 
     fn counted(&mut self, store: &mut Store, count: Term, at: Term) -> Result<Vector, Reason> {
