@@ -4,8 +4,8 @@ use super::Context;
 use super::builtin::Arguments;
 use super::error::{ErrorKind, Result};
 use crate::syntax::Expr;
-use crate::term::{Combinator, Dialect, Op, Set, Sort, SortNode, Term};
-use crate::theory::Row;
+use crate::term::{Dialect, Op, Set, Sort, SortNode, Term};
+use crate::theory::{Row, characters};
 
 fn operator(name: &str) -> Op {
     Row::named(name).expect("a row of the table").op(&[])
@@ -100,13 +100,7 @@ impl Context {
     pub(super) fn apply_of_string(&mut self, arguments: &Arguments<'_, '_>) -> Result<Term> {
         let sort = self.store.sort(SortNode::String);
         let text = self.argument("List.of_string", arguments, 0, sort)?;
-        let length = self.store.app(operator("str.len"), [text]);
-        let (zero, position) = (self.store.int(0), self.store.bound(0, Sort::INT));
-        let positions = self.store.app(Op::Combinator(Combinator::Range), [zero, length]);
-        let text = self.store.shift(text, 1);
-        let character = self.store.app(operator("str.at"), [text, position]);
-        let function = self.store.lambda([Sort::INT], character);
-        Ok(self.store.map(function, positions))
+        Ok(characters(&self.store, text))
     }
 
     /// `(List.to_string l)`: strings, or the characters with these codes, one after the other.

@@ -1,7 +1,8 @@
 //! Strings as lists of characters: `(List.of_string s)` is the map of `str.at` over the positions of `s`, and `(List.to_string l)` is a fold that joins.
 
 use super::{Rule, arguments, rule};
-use crate::term::{Combinator, Literal, Node, Op, Sort, Store, Term, Text};
+use crate::term::{Combinator, Literal, Node, Op, Store, Term, Text};
+use crate::theory::characters;
 
 pub(super) const RULES: &[Rule] = &[
     // (List.of_string (str.++ s t)) = (List.append (List.of_string s) (List.of_string t))
@@ -21,48 +22,35 @@ fn operands<'a>(s: &'a Store, term: Term, name: &str) -> Option<(Op, &'a [Term])
     matches!(op, Op::Theory(operator) if operator.row().name == name).then_some((op, operands))
 }
 
-/// `(List.of_string t)`: the function that yields the character at a position, and `t`.
-fn of_string(s: &Store, list: Term) -> Option<(Term, Term)> {
-    let [function, positions] = arguments(s, list, Op::Map)?;
-    let [first, end] = arguments(s, positions, Combinator::Range)?;
+/// The `t` of `(List.of_string t)`.
+fn of_string(s: &Store, list: Term) -> Option<Term> {
+    let [_, positions] = arguments(s, list, Op::Map)?;
+    let [_, end] = arguments(s, positions, Combinator::Range)?;
     let (_, &[text]) = operands(s, end, "str.len")? else { return None };
-    let Node::Lambda(_, body) = s.node(function) else { return None };
-    let (_, &[whole, position]) = operands(s, *body, "str.at")? else { return None };
-    let is_whole = first == s.int(0) && position == s.bound(0, Sort::INT) && whole == s.shift(text, 1);
-    is_whole.then_some((function, text))
+    (list == characters(s, text)).then_some(text)
 }
 
 /// The characters of what is joined are those of its parts, one part after the other. It ends, since each part is smaller.
 fn characters_of_joined(s: &mut Store, term: Term) -> Option<Term> {
     let s: &Store = s;
-    let (function, text) = of_string(s, term)?;
-    let (_, parts) = operands(s, text, "str.++")?;
-    let Node::Lambda(sorts, body) = s.node(function) else { return None };
-    let (at, _) = s.as_app(*body)?;
-    let [positions] = [arguments::<2>(s, term, Op::Map)?[1]];
-    let (length, _) = s.as_app(arguments::<2>(s, positions, Combinator::Range)?[1])?;
-    let characters = |part: Term| {
-        let function = s.lambda(sorts.clone(), s.app(at, [s.shift(part, 1), s.bound(0, Sort::INT)]));
-        let positions = s.app(Op::Combinator(Combinator::Range), [s.int(0), s.app(length, [part])]);
-        s.map(function, positions)
-    };
-    Some(s.append(parts.iter().map(|part| characters(*part)).collect::<Vec<Term>>()))
+    let (_, parts) = operands(s, of_string(s, term)?, "str.++")?;
+    Some(s.append(parts.iter().map(|part| characters(s, *part)).collect::<Vec<Term>>()))
 }
 
 /// By definition, for literals that are not long.
 fn characters_of_literal(s: &mut Store, term: Term) -> Option<Term> {
     let s: &Store = s;
-    let (_, text) = of_string(s, term)?;
+    let text = of_string(s, term)?;
     let Node::Literal(Literal::Text(letters)) = s.node(text) else { return None };
     let character = |code: &u32| s.term(Node::Literal(Literal::Text(Text::new(&[*code]))));
-    let characters = || letters.codes().iter().map(character).collect::<Vec<Term>>();
-    (letters.codes().len() <= MOST_CHARACTERS).then(|| s.literal(s.sort_of(text), characters()))
+    let written = || letters.codes().iter().map(character).collect::<Vec<Term>>();
+    (letters.codes().len() <= MOST_CHARACTERS).then(|| s.literal(s.sort_of(text), written()))
 }
 
 /// A string is what its characters make when they are joined. It ends, since no fold is left.
 fn joined_characters(s: &mut Store, term: Term) -> Option<Term> {
     let [step, init, list] = arguments(s, term, Op::Fold)?;
-    let (_, text) = of_string(s, list)?;
+    let text = of_string(s, list)?;
     let Node::Lambda(sorts, body) = s.node(step) else { return None };
     let (join, &[before, last]) = operands(s, *body, "str.++")? else { return None };
     let is_join = before == s.bound(1, sorts[0]) && last == s.bound(0, sorts[1]);

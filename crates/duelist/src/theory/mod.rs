@@ -24,6 +24,7 @@ use crate::term::{FloatFormat, Map, Op, Sort, SortNode, Store};
 pub use bits::MAX_WIDTH;
 pub(crate) use core::name as core_name;
 pub use regex::Regex;
+pub(crate) use strings::characters;
 
 /// A sort in a signature: known, or one that the first argument or the indices determine.
 #[derive(Clone, Copy)]

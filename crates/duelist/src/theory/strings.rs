@@ -10,7 +10,7 @@ use super::{Call, Form, ILL_SORTED, Meaning, Pattern, Row};
 use crate::check::EvalError;
 use crate::elaborate::Arity;
 use crate::model::Value;
-use crate::term::{LAST_CHARACTER, Literal, Text};
+use crate::term::{Combinator, LAST_CHARACTER, Literal, Op, Sort, Store, Term, Text};
 
 /// Strings may have so many characters.
 const MOST_CHARACTERS: usize = 1 << 20;
@@ -228,4 +228,13 @@ impl Call<'_> {
         }
         language(all)
     }
+}
+
+/// The characters of a string as a list, each a string of length one: what is at the positions `0 … len − 1`.
+pub(crate) fn characters(store: &Store, text: Term) -> Term {
+    let operator = |name: &str| Row::named(name).expect("a row of the table").op(&[]);
+    let length = store.app(operator("str.len"), [text]);
+    let positions = store.app(Op::Combinator(Combinator::Range), [store.int(0), length]);
+    let character = |[position]: [Term; 1]| store.app(operator("str.at"), [store.shift(text, 1), position]);
+    store.map(store.function([Sort::INT], character), positions)
 }
