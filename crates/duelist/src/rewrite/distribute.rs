@@ -2,6 +2,7 @@
 //! become the same term, and what is left of `List.take` and `List.drop` is about declared lists.
 
 use super::deforest::compose;
+use super::sums::{added, zero};
 use super::{Group, Rule, arguments, image, rule, source};
 use crate::term::{Combinator, Op, Store, Term};
 
@@ -18,6 +19,8 @@ pub(super) const RULES: &[Rule] = &[
     rule("eq-of-filters", eq_of_filters),
     // (= (List.map f (List.filter p l)) (List.map g l)) = (and (List.forall p l) (= (List.map f l) (List.map g l))), with any number of maps
     rule("eq-of-filter-with-its-list", eq_of_filter_with_its_list),
+    // (= (List.scan_left (λ a x. a + g x) i l) (List.scan_left (λ a x. a + g x) j m)) = (and (= i j) (= (List.map g l) (List.map g m)))
+    rule("eq-of-scans", eq_of_scans),
 ];
 
 fn slice_inwards(s: &mut Store, term: Term) -> Option<Term> {
@@ -83,4 +86,16 @@ fn eq_of_filter_with_its_list(s: &mut Store, term: Term) -> Option<Term> {
         let all = s.app(Op::Combinator(Combinator::Forall), [predicate, list]);
         (source(s, whole) == list).then(|| s.and([all, s.eq(image(s, filtered, list), whole)]))
     })
+}
+
+/// What running sums of numbers grow by are their differences, so sums that are equal grow by the same, and from the same start.
+fn eq_of_scans(s: &mut Store, term: Term) -> Option<Term> {
+    let s: &Store = s;
+    let [left, right] = arguments(s, term, Op::Eq)?;
+    let [step, start, list] = arguments(s, left, Combinator::Scan)?;
+    let [same, other_start, other] = arguments(s, right, Combinator::Scan)?;
+    let (sorts, growth) = added(s, step).filter(|_| step == same)?;
+    let growth = s.shift(s.lambda(sorts, growth), 1);
+    let growth = s.function([sorts[1]], |[x]| s.beta(growth, &[zero(s, sorts[0]), x]));
+    Some(s.and([s.eq(start, other_start), s.eq(s.map(growth, list), s.map(growth, other))]))
 }

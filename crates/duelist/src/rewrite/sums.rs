@@ -98,7 +98,7 @@ fn factor_of_sum(s: &mut Store, term: Term) -> Option<Term> {
 }
 
 /// The sorts of the parameters of a step `λ a x. a + t` of numbers, and `t`, as seen from inside it; it does not mention `a`.
-fn added(s: &Store, step: Term) -> Option<([Sort; 2], Term)> {
+pub(super) fn added(s: &Store, step: Term) -> Option<([Sort; 2], Term)> {
     let Node::Lambda(sorts, body) = s.node(step) else { return None };
     let sorts: [Sort; 2] = sorts[..].try_into().ok()?;
     if sorts[0] != Sort::INT && sorts[0] != Sort::REAL {

@@ -233,6 +233,19 @@ impl<'w> Generator<'w> {
                         [(); 2].map(|()| self.leaf(element)).map(|end| self.store.app(Op::ListValue(element), [end]));
                     return self.store.eq(self.store.append([list, last]), self.store.append([first, list]));
                 }
+                let number = self.store.element_sort(sort).filter(|element| [Sort::INT, Sort::REAL].contains(element));
+                if let Some(number) = number.filter(|_| self.random.one_in(4)) {
+                    // Running sums.
+                    self.scope.extend([number; 2]);
+                    let growth = self.of(number, fuel.min(1));
+                    self.scope.truncate(self.scope.len() - 2);
+                    let step = self.store.lambda([number; 2], self.store.sum([self.store.bound(1, number), growth]));
+                    let [left, right] = [(); 2].map(|()| {
+                        let (start, list) = (self.of(number, fuel), self.of(sort, fuel));
+                        self.store.app(Op::Combinator(Combinator::Scan), [step, start, list])
+                    });
+                    return self.store.eq(left, right);
+                }
                 if let Some(element) = self.store.element_sort(sort).filter(|_| self.random.one_in(4)) {
                     let list = self.of(sort, fuel);
                     let predicates = [(); 2].map(|()| self.function(&[element], Sort::BOOL, fuel));

@@ -404,6 +404,11 @@ pub(super) const TABLE: &[Row] = &[
     row("eq-of-filter-with-its-list", &["(= (List.filter (lambda ((v Int)) (> v x)) l) l)",
             "(= (List.map (lambda ((v Int)) (+ v z)) l) (List.map (lambda ((v Int)) (- v z)) (List.filter (lambda ((v Int)) (> v x)) l)))"],
         &["(= (List.filter (lambda ((v Int)) (> v x)) l) m)", "(= (List.filter (lambda ((v Int)) (> v x)) l) (List.append l m))"]),
+    row("eq-of-scans", &["(= (List.scan_left (lambda ((s Int) (v Int)) (+ s (* x v))) y l) (List.scan_left (lambda ((s Int) (v Int)) (+ s (* x v))) z m))",
+            "(= (List.scan_left (lambda ((s Int) (v Int)) (ite (> v x) (+ s v) (+ s 1))) y l) (List.scan_left (lambda ((s Int) (v Int)) (ite (> v x) (+ s v) (+ s 1))) y m))"],
+        &["(= (List.scan_left (lambda ((s Int) (v Int)) (- v s)) y l) (List.scan_left (lambda ((s Int) (v Int)) (- v s)) y m))",
+          "(= (List.scan_left (lambda ((s Int) (v Int)) (+ s v)) y l) (List.scan_left (lambda ((s Int) (v Int)) (+ s v 1)) y m))",
+          "(= (List.scan_left (lambda ((s Int) (v Int)) (+ s v)) y l) m)"]),
     row("fold-of-machine", &[
             "(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (List.filter (lambda ((v Int)) (> v x)) l))",
             "(List.fold (lambda ((acc Int) (v Int)) (- v acc)) y (List.mapi (lambda ((i Int) (v Int)) (+ i (* x v))) l))",
