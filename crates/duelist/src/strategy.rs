@@ -22,6 +22,8 @@ pub enum Engine {
     Image,
     /// Asks whether index arithmetic alone refutes the assertions.
     Positions,
+    /// What of [`Engine::Segments`] takes a few queries in this process, where there are products: what else there is to do takes long with those.
+    Alongside,
     /// Invariants of folds over parts of lists, as walks along their indices.
     Segments,
     /// The length abstraction and the fixed-length encoding, refining each other (paper §4) until one of them concludes.
@@ -46,6 +48,7 @@ impl Engine {
         match self {
             Engine::Image
             | Engine::Positions
+            | Engine::Alongside
             | Engine::Segments
             | Engine::Direct
             | Engine::Induction
@@ -62,7 +65,7 @@ impl Engine {
     /// Whether it works on the assertions as they were stated, and not on the problem in normal form.
     #[must_use]
     pub fn reads_assertions(self) -> bool {
-        matches!(self, Engine::Positions | Engine::Segments)
+        matches!(self, Engine::Positions | Engine::Alongside | Engine::Segments)
     }
 
     /// Its name in traces and on the status line. The steps of a refinement are called `length` and `fixed`.
@@ -78,7 +81,7 @@ impl Engine {
             Engine::Runs => "runs",
             Engine::Uniform => "uniform",
             Engine::Positions => "positions",
-            Engine::Segments => "segments",
+            Engine::Alongside | Engine::Segments => "segments",
         }
     }
 }
@@ -165,6 +168,7 @@ pub const AUTO: Strategy = Strategy {
         // What is bounded by a little more is decided sooner than its folds are understood.
         brief(Engine::Unroll { up_to: 16 }, 60),
         brief(Engine::Flow, 1_000),
+        brief(Engine::Alongside, 100),
         brief(Engine::Induction, 2_000),
         brief(Engine::Segments, 4_000),
         // Again, for what the first look was too short: many positions, or a busy machine.
@@ -185,7 +189,7 @@ pub const AUTO: Strategy = Strategy {
     ],
     beside: &[
         &[brief(Engine::Runs, 20_000), brief(Engine::Uniform, 10_000), step(Engine::Runs)],
-        &[step(Engine::Segments)],
+        &[brief(Engine::Alongside, 100), step(Engine::Segments)],
         &[step(Engine::Candidates)],
         &[step(Engine::Unroll { up_to: 1024 })],
     ],
@@ -316,7 +320,7 @@ impl Disabled {
             Engine::Summarize => self.admits(Feature::Summarization),
             Engine::Image => self.admits(Feature::Reachability),
             Engine::Direct | Engine::Induction | Engine::Candidates => self.admits(Feature::Induction),
-            Engine::Positions | Engine::Segments => self.admits(Feature::Segments),
+            Engine::Positions | Engine::Alongside | Engine::Segments => self.admits(Feature::Segments),
             Engine::Refine => true,
             Engine::Unroll { .. } => self.admits(Feature::Unroll),
             Engine::Flow => self.admits(Feature::Flow),
@@ -369,6 +373,7 @@ mod tests {
             (Engine::Candidates, Approximation::Over, Some(Feature::Induction)),
             (Engine::Image, Approximation::Over, Some(Feature::Reachability)),
             (Engine::Positions, Approximation::Over, Some(Feature::Segments)),
+            (Engine::Alongside, Approximation::Over, Some(Feature::Segments)),
             (Engine::Segments, Approximation::Over, Some(Feature::Segments)),
             (Engine::Summarize, Approximation::Under, Some(Feature::Summarization)),
             (Engine::Refine, Approximation::Under, None),

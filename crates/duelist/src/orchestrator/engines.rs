@@ -9,7 +9,7 @@ use super::uniform::Uniform;
 use super::{Answer, Plan, Question};
 use crate::engine::{OverOutcome, Reason, Resources};
 use crate::evidence::Argument;
-use crate::over::induction::{Effort, Induction, MethodOrder};
+use crate::over::induction::{Effort, Induction, MethodOrder, has_products};
 use crate::over::segments::{Positions, Segments};
 use crate::problem::Problem;
 use crate::report::{Approximation, Report};
@@ -116,7 +116,7 @@ impl Engines {
             Engine::Direct | Engine::Induction => self.induction.ended,
             Engine::Candidates => self.candidates.ended,
             Engine::Positions => self.positions.ended,
-            Engine::Segments => self.segments.ended,
+            Engine::Alongside | Engine::Segments => self.segments.ended,
             // How far lists are unrolled depends on the step; the others have one step only.
             Engine::Unroll { .. } | Engine::Summarize | Engine::Image | Engine::Refine => false,
         }
@@ -195,17 +195,24 @@ impl Engines {
                     said(store, outcome, report)
                 })
             }
-            Engine::Segments => {
+            Engine::Alongside if !has_products(question.store, question.assertions) => {
+                Answer::Unknown(Reason::Incomplete("there are no products".to_string()))
+            }
+            Engine::Alongside | Engine::Segments => {
+                let effort = if engine == Engine::Alongside { Effort::AtOnce } else { Effort::Whole };
                 let create = |_: &mut Store| Segments::new(question.store, question.assertions, resources);
-                self.segments.step(store, certify, create, |engine, store| {
-                    let proved = match engine.resume(resources, report) {
+                let kept = &mut self.segments;
+                let answer = kept.step(store, certify, create, |engine, store| {
+                    let proved = match engine.resume(effort, resources, report) {
                         // That no invariant exists of one reading says nothing about the problem.
                         Err(Reason::NoInvariant) => Err(Reason::Incomplete("no invariant was found".to_string())),
                         proved => proved,
                     };
                     let argument = proved.map(|(variant, invariant)| Argument::Segments(variant, invariant));
                     said(store, refuted("segments", argument), report)
-                })
+                });
+                kept.ended &= effort == Effort::Whole || kept.engine.is_none();
+                answer
             }
         }
     }

@@ -243,6 +243,15 @@ impl Induction {
     }
 }
 
+/// Whether a product of two unknowns occurs: the Horn engine makes little of those.
+pub(crate) fn has_products(store: &Store, roots: &[Term]) -> bool {
+    let is_known = |factor: &Term| matches!(store.node(*factor), Node::Int(_) | Node::Real(_));
+    store.postorder(roots).into_iter().any(|term| match store.as_app(term) {
+        Some((Op::Mul, factors)) => factors.iter().filter(|factor| !is_known(factor)).count() > 1,
+        _ => false,
+    })
+}
+
 /// In which order methods are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MethodOrder {
@@ -324,7 +333,8 @@ impl Search {
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Method, Invariant), Reason> {
-        let methods: &[(Method, f64)] = match (self.has_theories(store), self.has_products(store), effort) {
+        let methods: &[(Method, f64)] = match (self.has_theories(store), has_products(store, &self.roots()), effort) {
+            (false, true, Effort::AtOnce) => &METHODS_FOR_PRODUCTS[..3],
             (_, _, Effort::AtOnce) => &METHODS_AT_ONCE,
             (true, _, Effort::Glance) => &METHODS_FOR_THEORIES[1..3],
             (true, _, Effort::Whole) => &METHODS_FOR_THEORIES,
@@ -406,10 +416,10 @@ impl Search {
         }
     }
 
-    fn terms(&self, store: &Store) -> Vec<Term> {
+    /// The terms that queries are made of.
+    fn roots(&self) -> Vec<Term> {
         let steps = self.whole.lists.iter().flat_map(|reach| reach.next.iter().chain(&reach.init));
-        let roots: Vec<Term> = self.whole.query.iter().chain(steps).copied().collect();
-        store.postorder(&roots)
+        self.whole.query.iter().chain(steps).copied().collect()
     }
 
     /// Whether there are many fields of states, or one with many values.
@@ -421,19 +431,8 @@ impl Search {
 
     /// Whether there is more than truth values, numbers and elements of declared sorts.
     fn has_theories(&self, store: &Store) -> bool {
-        self.terms(store).into_iter().any(|term| {
+        store.postorder(&self.roots()).into_iter().any(|term| {
             matches!(store.as_app(term), Some((Op::Theory(_), _))) || matches!(store.node(term), Node::Literal(_))
-        })
-    }
-
-    /// Whether a product of two variables occurs.
-    fn has_products(&self, store: &Store) -> bool {
-        self.terms(store).into_iter().any(|term| match store.as_app(term) {
-            Some((Op::Mul, factors)) => {
-                factors.iter().filter(|factor| !matches!(store.node(**factor), Node::Int(_) | Node::Real(_))).count()
-                    > 1
-            }
-            _ => false,
         })
     }
 

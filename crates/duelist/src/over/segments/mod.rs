@@ -137,6 +137,16 @@ fn facts_of(assertions: &[Term], store: &mut Store, focused: bool) -> Result<Vec
 /// How much of the time that there is a first look at one reading may take, and a second one.
 const LOOKS: [u32; 2] = [14, 7];
 
+/// How each look of an effort goes, and which part of the time it may take for one reading; without one, its share of what is left.
+fn looks(effort: Effort) -> Vec<(Effort, Option<u32>)> {
+    match effort {
+        Effort::Whole => {
+            LOOKS.map(|part| (Effort::Glance, Some(part))).into_iter().chain([(Effort::Whole, None)]).collect()
+        }
+        brief => vec![(brief, None)],
+    }
+}
+
 /// A reading of the assertions, and how far the search for its invariants has come.
 struct Attempt {
     variant: Variant,
@@ -165,26 +175,24 @@ impl Segments {
     /// Why no invariant was found.
     pub fn resume(
         &mut self,
+        effort: Effort,
         resources: Resources<'_>,
         report: &mut Report,
     ) -> Result<(Variant, InvariantEvidence), Reason> {
         let total = resources.deadline.remaining().unwrap_or(Duration::from_secs(10));
         let resources = resources.within(total);
         let mut last = Reason::Incomplete("no fold is left, or short runs admit the formula".to_string());
-        for look in 0..=LOOKS.len() {
+        for (effort, part) in looks(effort) {
             let count = self.attempts.len();
             let mut refuted = Vec::new();
             for (number, attempt) in self.attempts.iter_mut().enumerate() {
                 if let Some(stopped) = resources.stopped() {
                     return Err(stopped);
                 }
-                let (effort, share) = match LOOKS.get(look) {
-                    Some(part) => (Effort::Glance, total / *part),
-                    None => {
-                        let rest = resources.deadline.remaining().unwrap_or(total);
-                        (Effort::Whole, rest / u32::try_from(count - number).unwrap_or(1))
-                    }
-                };
+                let share = part.map_or_else(
+                    || resources.deadline.remaining().unwrap_or(total) / u32::try_from(count - number).unwrap_or(1),
+                    |part| total / part,
+                );
                 let Attempt { variant, store, search } = attempt;
                 match search.refute(effort, "segments", store, resources.within(share), report) {
                     Ok(invariant) => return Ok((*variant, invariant)),
