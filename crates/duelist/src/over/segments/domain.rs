@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use indexmap::{IndexMap, IndexSet};
 
+use super::found::Place;
 use super::linear::Arithmetic;
 use super::segment::{Segment, Stream, Track};
 use super::statement::{Statement, Uses};
@@ -122,6 +123,8 @@ pub(super) struct Domain {
     pub(super) observations: Vec<Observation>,
     /// Statements about some element of a window that capture something.
     pub(super) statements: IndexMap<Statement, Uses>,
+    /// Where searches have found something: whether there is anything, and the element.
+    pub(super) places: IndexMap<Place, (Term, Term)>,
     /// Where lists are read by their index.
     pub(super) positions: Vec<(Stream, Term)>,
     pub(super) flexible: IndexSet<Term>,

@@ -166,7 +166,7 @@ impl Domain {
     }
 
     /// Adds an implication that says something about an existence itself.
-    fn defined(&mut self, store: &mut Store, number: usize, [premise, conclusion]: [Term; 2]) {
+    pub(super) fn defined(&mut self, store: &mut Store, number: usize, [premise, conclusion]: [Term; 2]) {
         let fact = store.smart(Op::Implies, &[premise, conclusion]);
         self.fact(store, fact);
         self.existences[number].own.push(fact);

@@ -15,6 +15,7 @@ mod few;
 mod flattened;
 mod focus;
 mod folded;
+mod found;
 mod instances;
 mod linear;
 mod occurrences;
@@ -71,6 +72,7 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         group: Group::NormalForm,
         apply: |store, term| unique::with_duplicates(store, term),
     },
+    Rule { name: "end-of-filter", group: Group::NormalForm, apply: |store, term| found::end_of_filter(store, term) },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 

@@ -30,6 +30,10 @@ impl Domain {
                     let last = Arithmetic::sub(store, length, one);
                     return self.at(store, &list, last, *init);
                 }
+                if let Some(result) = self.searched(store, &list, *step, *init)? {
+                    self.observations.push(Observation { list, by: vec![*init, *step], result });
+                    return Ok(result);
+                }
                 let mut folded = list.iter();
                 let result = folded.try_fold(*init, |acc, segment| self.fold_segment(store, segment, acc, *step))?;
                 self.observations.push(Observation { list, by: vec![*init, *step], result });
@@ -38,6 +42,11 @@ impl Domain {
             Read::At { list, index, default } => {
                 let list = self.list(store, *list)?;
                 let index = Arithmetic::normal(store, *index);
+                if index == store.int(0) {
+                    if let Some(first) = self.first_of(store, &list, *default)? {
+                        return Ok(first);
+                    }
+                }
                 self.at(store, &list, index, *default)
             }
             Read::Exists { predicate, list } => {

@@ -370,7 +370,7 @@ impl Domain {
     }
 
     /// A positional segment without its first elements. Their number is not clamped by how many there are, so that a number stays a number.
-    fn without(&mut self, store: &mut Store, segment: &Segment, cut: Term) -> Segment {
+    pub(super) fn without(&mut self, store: &mut Store, segment: &Segment, cut: Term) -> Segment {
         let left = Arithmetic::sub(store, segment.count, cut);
         let count = self.arithmetic.clip(store, left);
         if segment.single {

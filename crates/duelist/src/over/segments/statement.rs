@@ -158,7 +158,10 @@ impl Domain {
                 }
                 added = distinct(added);
             }
-            let universal = self.universal_along(store, &added)?;
+            let terms = store.postorder(&roots);
+            let found = self.places.values().map(|(_, element)| *element).filter(|element| terms.contains(element));
+            let about: Vec<Term> = added.iter().copied().chain(found).collect();
+            let universal = self.universal_along(store, &about)?;
             added.extend(universal);
             walk.guard.extend(distinct(added).into_iter().take(MAX_FACTS));
         }
@@ -246,7 +249,7 @@ fn captured(store: &Store, body: Term, placeholders: &[Term]) -> Vec<Term> {
 }
 
 /// `λ parameters. body`
-fn abstracted(store: &mut Store, body: Term, parameters: &[Term]) -> Term {
+pub(super) fn abstracted(store: &mut Store, body: Term, parameters: &[Term]) -> Term {
     let sorts: Vec<Sort> = parameters.iter().map(|term| store.sort_of(*term)).collect();
     let mut memo: Map<Term, Term> = Map::default();
     for (index, (parameter, sort)) in (0_u32..).zip(parameters.iter().zip(&sorts).rev()) {

@@ -1,0 +1,11 @@
+; EXPECT: unsat
+; If every number occurs once, looking up the number of an element gives that element.
+(set-logic ALL)
+
+(declare-datatype Price ((price (id Int) (cents Int))))
+(declare-const prices (List Price))
+(define-fun price-of ((i Int)) Int (List.fold (lambda ((known Int) (p Price)) (ite (= (id p) i) (cents p) known)) 0 prices))
+(assert (List.forall (lambda ((p Price)) (= 1 (List.count (lambda ((q Price)) (= (id q) (id p))) prices))) prices))
+(assert (List.exists (lambda ((p Price)) (distinct (price-of (id p)) (cents p))) prices))
+
+(check-sat)
