@@ -320,7 +320,7 @@ fn invariants_are_shown() {
     let check = |text: &str, expected: &str| {
         for (strategy, threads) in [(&PATIENT, 1), (&AUTO, 1), (&AUTO, 2)] {
             // So that no cheaper engine is first.
-            let disabled = Disabled(vec![Feature::Reachability]);
+            let disabled = Disabled(vec![Feature::Reachability, Feature::Segments]);
             let mut solver = Solver::new(Options { strategy, threads, disabled, ..Options::default() });
             let responses = solver.run(&format!("{text}(check-sat)(get-info :invariant)"));
             let Some(Response::Text(invariant)) = responses.last() else { panic!("{responses:?}") };
