@@ -7,7 +7,6 @@ use std::rc::Rc;
 use super::domain::{Domain, Refusal};
 use super::linear::Arithmetic;
 use super::segment::{Segment, Stage, Stream};
-use super::statement::abstracted;
 use crate::meaning::Interpretation;
 #[cfg(test)]
 use crate::term::Combinator;
@@ -60,8 +59,11 @@ impl Search {
             Some((wanted, value?))
         };
         let of = |store: &mut Store, end, wanted, value| {
-            let [wanted, value] = [wanted, value].map(|term| abstracted(store, store.shift(term, 1), &[x]));
-            Search { end, wanted, value }
+            let of_element = |term| {
+                let body = store.substitute(store.shift(term, 1), &[(x, store.bound(0, element))]);
+                store.lambda([element], body)
+            };
+            Search { end, wanted: of_element(wanted), value: of_element(value) }
         };
         if let Some((wanted, value)) = leaves(store, kept) {
             if ![wanted, value].iter().any(|term| store.postorder(&[*term]).contains(&kept)) {

@@ -248,8 +248,8 @@ fn captured(store: &Store, body: Term, placeholders: &[Term]) -> Vec<Term> {
     found
 }
 
-/// `λ parameters. body`
-pub(super) fn abstracted(store: &mut Store, body: Term, parameters: &[Term]) -> Term {
+/// `λ parameters. body`, of a body without functions.
+fn abstracted(store: &mut Store, body: Term, parameters: &[Term]) -> Term {
     let sorts: Vec<Sort> = parameters.iter().map(|term| store.sort_of(*term)).collect();
     let mut memo: Map<Term, Term> = Map::default();
     for (index, (parameter, sort)) in (0_u32..).zip(parameters.iter().zip(&sorts).rev()) {

@@ -320,6 +320,8 @@ pub(super) const TABLE: &[Row] = &[
             "(List.fold (lambda ((acc (Tuple Bool Int)) (v Int)) (ite (tuple.first acc) acc (ite (> v x) (tuple true v) acc))) (tuple false y) l)",
             "(List.fold (lambda ((acc (Tuple Bool Int)) (v Int)) (tuple (or (tuple.first acc) (> v x)) (ite (and (not (tuple.first acc)) (> v x)) v (tuple.second acc)))) (tuple false y) l)",
             "(List.fold (lambda ((acc Int) (o Order)) (ite (paid o) (id o) acc)) y orders)",
+            "(List.fold (lambda ((acc Int) (v Int)) (ite (List.exists (lambda ((w Int)) (< (+ v x) w)) m) v acc)) y l)",
+            "(List.fold (lambda ((acc Int) (v Int)) (List.sum (List.map (lambda ((w Int)) (* v w)) m))) y l)",
             "(List.map (lambda ((w Int)) (List.fold (lambda ((acc Int) (v Int)) (ite (= v w) (* v y) acc)) w m)) l)",
         ],
         &["(List.fold (lambda ((acc Int) (v Int)) (+ acc v)) y l)", "(List.fold (lambda ((acc Int) (v Int)) (ite (> v acc) v acc)) y l)", "(List.fold (lambda ((acc Int) (v Int)) (ite (> v x) (+ acc 1) acc)) y l)",
