@@ -9,7 +9,7 @@ use super::tidy::tidy;
 use super::unrolled::DIRECT;
 use crate::model::Value;
 use crate::report::{Change, Holding, Named, NearMiss};
-use crate::term::{Map, Node, Op, Prose, Sort, SortNode, Store, Term, admits_every_constructor};
+use crate::term::{Map, Node, Op, Prose, Set, Sort, SortNode, Store, Term, admits_every_constructor};
 
 /// What the number of elements read is called.
 const SO_FAR: &str = "elements so far";
@@ -237,13 +237,20 @@ impl Names {
         let inputs: Vec<(Term, String)> = inputs.collect();
         let nested = inputs.iter().any(|(_, name)| name.split('.').any(|part| added(part).is_some()));
         let mut token = None;
-        for (input, name) in inputs {
-            if let Some(short) = name.strip_prefix(&prefix) {
+        let read: Set<&str> = inputs.iter().filter_map(|(_, name)| read_at(name)).map(|(list, _)| list).collect();
+        let of_list = |list: &str| if read.len() > 1 { format!("element of {list}") } else { "element".to_string() };
+        for (number, (input, name)) in inputs.iter().enumerate() {
+            if let Some((list, field)) = read_at(name) {
+                // One list may be read at several places.
+                let others = inputs[..number].iter().filter(|(_, other)| other == name).count();
+                let another = if others > 0 { format!(" {}", others + 1) } else { String::new() };
+                self.word(store, *input, &format!("{}{another}{field}", of_list(list)));
+            } else if let Some(short) = name.strip_prefix(&prefix) {
                 let short = if nested { without_tokens(short) } else { field_of_element(&reach.name, short) };
-                let word = self.word(store, input, &short);
+                let word = self.word(store, *input, &short);
                 if nested && short == "element" && store.tag_of(word).is_some() {
                     self.tokens.push(word);
-                    token = Some(input);
+                    token = Some(*input);
                 }
             }
         }
@@ -417,6 +424,13 @@ fn spoken(store: &Store, constant: Term) -> String {
         (.., Some(list)) => format!("fold over {list}"),
         _ => name,
     }
+}
+
+/// The list of which a walk along indices reads an element that is called so, `l.at` or a field of it, and the field.
+fn read_at(name: &str) -> Option<(&str, &str)> {
+    let (list, field) = name.split_once(".at")?;
+    let is_whole = field.is_empty() || field.starts_with('.');
+    (is_whole && !list.is_empty()).then_some((list, field))
 }
 
 /// What the user calls a field of an accumulator that is a record, by the name of the constant for it: `lead` for `votes.fold2.lead` and, along indices, `state.lead`. Of pairs that were made up there is no such name.
