@@ -13,7 +13,9 @@ const MAX_DEPTH: usize = 8;
 
 /// Terms with folds as quantifiers, where they are that. Both sides are equal.
 pub(super) fn folded(store: &mut Store, terms: &[Term]) -> Vec<Term> {
-    store.rebuild(terms, &mut Map::default(), |store, term| quantifier(store, term).unwrap_or(term))
+    store.rebuild(terms, &mut Map::default(), |store, term| {
+        by_index(store, term).or_else(|| quantifier(store, term)).unwrap_or(term)
+    })
 }
 
 /// Terms with folds that remember the element before as quantifiers, where they are that. Both sides are equal.
@@ -127,6 +129,45 @@ pub(super) fn neighbours(store: &mut Store, term: Term) -> Option<Term> {
     };
     let from = [next(store, false), next(store, true)];
     stated(store, first[field], from, over)
+}
+
+/// A field of a fold whose accumulator is a record, which sees nothing but itself, the element, and fields that count the elements: a fold over the elements with their indices.
+///
+/// Both sides are equal: a field to which a number is added has grown by it once for each element before. With the indices known, the field that is read is an accumulator of its own.
+pub(super) fn by_index(store: &mut Store, term: Term) -> Option<Term> {
+    let (Op::Select(sort, 0, field), &[fold]) = store.as_app(term)? else { return None };
+    let (Op::Fold, &[step, init, list]) = store.as_app(fold)? else { return None };
+    let fields = store.field_sorts(sort, 0);
+    if fields.len() > MAX_FIELDS || store.datatype(sort)?.constructors.len() != 1 {
+        return None;
+    }
+    let (element, own) = (store.element_sort(store.sort_of(list))?, store.sort_of(term));
+    let nexts = nexts(store, step, sort, element)?;
+    let field = field as usize;
+    let seen: Vec<usize> = (0..fields.len()).filter(|at| *at != field && mentions(store, nexts[field], *at)).collect();
+    if seen.is_empty() || !seen.iter().all(|at| matches!(role(store, &nexts, *at), Role::Counter(_))) {
+        return None;
+    }
+    let over = store.indexed(list);
+    let row = store.element_sort(store.sort_of(over))?;
+    let start = |at: u32| match store.as_app(init) {
+        Some((Op::Construct(..), parts)) => parts[at as usize],
+        _ => store.app(Op::Select(sort, 0, at), [init]),
+    };
+    let step = store.function([own, row], |[acc, row]| {
+        let value = |at: u32| {
+            let first = store.shift(start(at), 2);
+            match role(store, &nexts, at as usize) {
+                _ if at as usize == field => acc,
+                Role::Counter(by) => store.app(Op::Add, [first, store.app(Op::Mul, [by, store.first(row)])]),
+                _ => first,
+            }
+        };
+        let mut arguments: Vec<Term> = (0_u32..).zip(&fields).map(|(at, _)| value(at)).collect();
+        arguments.push(store.second(row));
+        store.call(store.shift(nexts[field], 2), &arguments)
+    });
+    Some(store.fold(step, start(u32::try_from(field).ok()?), over))
 }
 
 /// For each field of an accumulator what it is after a step: `λ fields… x. …`

@@ -5,6 +5,7 @@
 //! relaxed to a constant of which less is known, never refused. [`Positions`] asks one quantifier-free question about what comes out, with
 //! free results of folds.
 
+mod added;
 mod adjacent;
 mod align;
 mod chains;
@@ -72,6 +73,9 @@ pub(crate) const EQUATIONS: &[Rule] = &[
         group: Group::NormalForm,
         apply: |store, term| unique::with_duplicates(store, term),
     },
+    Rule { name: "fold-by-index", group: Group::NormalForm, apply: |store, term| folded::by_index(store, term) },
+    Rule { name: "fold-that-adds", group: Group::NormalForm, apply: |store, term| added::total(store, term) },
+    Rule { name: "scan-that-counts", group: Group::NormalForm, apply: |store, term| added::counter(store, term) },
     Rule { name: "end-of-filter", group: Group::NormalForm, apply: |store, term| found::end_of_filter(store, term) },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];

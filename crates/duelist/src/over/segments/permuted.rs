@@ -2,16 +2,16 @@
 //!
 //! That takes counting, which neither index arithmetic nor an invariant of one list does; so it is said here, once.
 
-use crate::term::{Combinator, Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Map, Node, Op, Sort, Store, Term};
 
 /// What follows from conjuncts that say that one list is a permutation of another: each element of the second is as often in the first, and sums, counts, quantifiers and extremes that are
 /// mentioned of one list are the same of the other, behind maps and filters, too.
 ///
 /// **Soundness**: a consequence. If all elements of a list are as often in another one of the same length, they fill that one, so both are the same multiset. The images of the elements of a multiset, and those that satisfy a
 /// predicate, are a function of it; and so are all that is read here: sums of exact numbers do not depend on their order.
-pub(super) fn permuted(store: &Store, conjuncts: &[Term]) -> Vec<Term> {
-    let pairs: Vec<[Term; 2]> =
-        conjuncts.iter().filter_map(|conjunct| permutation(store, conjuncts, *conjunct)).collect();
+pub(super) fn permuted(store: &mut Store, conjuncts: &[Term]) -> Vec<Term> {
+    let known = oriented(store, conjuncts);
+    let pairs: Vec<[Term; 2]> = conjuncts.iter().filter_map(|conjunct| permutation(store, &known, *conjunct)).collect();
     let mut found = Vec::new();
     for [left, right] in pairs {
         found.extend(parts(store, right, left));
@@ -24,14 +24,28 @@ pub(super) fn permuted(store: &Store, conjuncts: &[Term]) -> Vec<Term> {
     found
 }
 
-/// The lists of a conjunct by which, with another one about their lengths, one is a permutation of the other.
-fn permutation(store: &Store, conjuncts: &[Term], conjunct: Term) -> Option<[Term; 2]> {
+/// The lists of a conjunct by which, with another one about their lengths, one is a permutation of the other. What is `known` are the conjuncts, with equations [one way round](oriented).
+fn permutation(store: &mut Store, known: &[Term], conjunct: Term) -> Option<[Term; 2]> {
     let (Op::Combinator(Combinator::Forall), &[predicate, left]) = store.as_app(conjunct)? else { return None };
     let Node::Lambda(_, body) = *store.node(predicate) else { return None };
-    let (Op::Eq, &[_, count]) = store.as_app(body)? else { return None };
-    let (Op::Combinator(Combinator::Count), &[_, right]) = store.as_app(count)? else { return None };
-    let all = store.is_closed(right) && parts(store, left, right).iter().all(|part| conjuncts.contains(part));
-    all.then_some([left, right])
+    let (Op::Eq, counts) = store.as_app(body)? else { return None };
+    let counted = |count: &Term| match store.as_app(*count) {
+        Some((Op::Combinator(Combinator::Count), &[_, list])) => Some(list).filter(|list| store.is_closed(*list)),
+        _ => None,
+    };
+    let lists: Vec<Term> = counts.iter().filter_map(counted).filter(|list| *list != left).collect();
+    lists.into_iter().map(|right| [left, right]).find(|[left, right]| {
+        let parts = parts(store, *left, *right);
+        oriented(store, &parts).iter().all(|part| known.contains(part))
+    })
+}
+
+/// Terms with all equations one way round.
+fn oriented(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    store.rebuild(terms, &mut Map::default(), |store, term| match store.as_app(term) {
+        Some((Op::Eq, &[left, right])) if right < left => store.eq(right, left),
+        _ => term,
+    })
 }
 
 /// What it means that a list is a permutation of another.

@@ -1,5 +1,6 @@
 //! The assertions as they are interpreted: conjuncts, total, with lists that are defined by others replaced.
 
+use super::added::added;
 use super::adjacent::adjacent;
 use super::detached::detached;
 use super::domain::Refusal;
@@ -23,6 +24,7 @@ use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 /// If something in them is no list of scalars and no scalar.
 pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
     let mut assertions = unique(store, assertions);
+    assertions = added(store, &assertions);
     assertions = folded(store, &assertions);
     if variant.witnesses {
         assertions = remembered(store, &assertions);
