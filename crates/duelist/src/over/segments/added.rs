@@ -2,15 +2,23 @@
 //!
 //! Recursive functions, and folds written by hand, count with an accumulator. What is known of counts and sums, and of elements with their indices, is known of these as well.
 
-use crate::term::{Combinator, Map, Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Map, Node, Op, Set, Sort, Store, Term};
 
 /// Choices and sums inside each other are looked through so deep.
 const DEPTH: usize = 8;
 
-/// Terms with folds as counts and sums, and scans as maps of ranges, where they are that. Both sides are equal.
+/// Terms with folds as counts and sums, and scans as maps of ranges, where they are that. Both sides are equal. A fold that goes on where a scan is, with the same steps, stays one, as both are about the
+/// same accumulator.
 pub(super) fn added(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    let scanned = |term: Term| match store.as_app(term) {
+        Some((Op::Combinator(Combinator::Scan), arguments)) => Some(arguments[0]),
+        _ => None,
+    };
+    let scanned: Set<Term> = store.postorder(terms).into_iter().filter_map(scanned).collect();
     store.rebuild(terms, &mut Map::default(), |store, term| {
-        total(store, term).or_else(|| counter(store, term)).unwrap_or(term)
+        let shared = store.children(term).first().is_some_and(|step| scanned.contains(step));
+        let total = if shared { None } else { total(store, term) };
+        total.or_else(|| counter(store, term)).unwrap_or(term)
     })
 }
 

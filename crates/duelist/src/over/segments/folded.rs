@@ -14,7 +14,8 @@ const MAX_DEPTH: usize = 8;
 /// Terms with folds as quantifiers, where they are that. Both sides are equal.
 pub(super) fn folded(store: &mut Store, terms: &[Term]) -> Vec<Term> {
     store.rebuild(terms, &mut Map::default(), |store, term| {
-        by_index(store, term).or_else(|| quantifier(store, term)).unwrap_or(term)
+        let term = by_index(store, term).unwrap_or(term);
+        quantifier(store, term).unwrap_or(term)
     })
 }
 

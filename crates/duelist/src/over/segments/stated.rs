@@ -24,8 +24,8 @@ use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 /// If something in them is no list of scalars and no scalar.
 pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
     let mut assertions = unique(store, assertions);
-    assertions = added(store, &assertions);
     assertions = folded(store, &assertions);
+    assertions = added(store, &assertions);
     if variant.witnesses {
         assertions = remembered(store, &assertions);
     }
