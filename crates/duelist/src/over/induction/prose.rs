@@ -240,18 +240,18 @@ impl Names {
         let read: Set<&str> = inputs.iter().filter_map(|(_, name)| read_at(name)).map(|(list, _)| list).collect();
         let of_list = |list: &str| if read.len() > 1 { format!("element of {list}") } else { "element".to_string() };
         for (number, (input, name)) in inputs.iter().enumerate() {
-            if let Some((list, field)) = read_at(name) {
-                // One list may be read at several places.
-                let others = inputs[..number].iter().filter(|(_, other)| other == name).count();
-                let another = if others > 0 { format!(" {}", others + 1) } else { String::new() };
-                self.word(store, *input, &format!("{}{another}{field}", of_list(list)));
-            } else if let Some(short) = name.strip_prefix(&prefix) {
+            if let Some(short) = name.strip_prefix(&prefix) {
                 let short = if nested { without_tokens(short) } else { field_of_element(&reach.name, short) };
                 let word = self.word(store, *input, &short);
                 if nested && short == "element" && store.tag_of(word).is_some() {
                     self.tokens.push(word);
                     token = Some(*input);
                 }
+            } else if let Some((list, field)) = read_at(name) {
+                // One list may be read at several places.
+                let others = inputs[..number].iter().filter(|(_, other)| other == name).count();
+                let another = if others > 0 { format!(" {}", others + 1) } else { String::new() };
+                self.word(store, *input, &format!("{}{another}{field}", of_list(list)));
             }
         }
         let mut named = Vec::new();

@@ -2,6 +2,7 @@
 //!
 //! Recursive functions, and folds written by hand, count with an accumulator. What is known of counts and sums, and of elements with their indices, is known of these as well.
 
+use crate::recursion::lambda_over;
 use crate::term::{Combinator, Map, Node, Op, Set, Sort, Store, Term};
 
 /// Choices and sums inside each other are looked through so deep.
@@ -32,9 +33,9 @@ pub(super) fn total(store: &mut Store, term: Term) -> Option<Term> {
     let (acc, x) = (store.fresh_constant("total", Sort::INT), store.fresh_constant("element", element));
     let arguments = if op == Op::Fold { [acc, x] } else { [x, acc] };
     let more = grown(store, step, &arguments, acc)?;
-    let of_element = |store: &Store, body: Term| {
-        let body = store.substitute(store.shift(body, 1), &[(x, store.bound(0, element))]);
-        store.lambda([element], body)
+    let of_element = |store: &mut Store, body: Term| {
+        let body = store.shift(body, 1);
+        lambda_over(store, &[x], body)
     };
     let (zero, one) = (store.int(0), store.int(1));
     let counted = match store.as_app(more) {
@@ -45,10 +46,14 @@ pub(super) fn total(store: &mut Store, term: Term) -> Option<Term> {
         _ => None,
     };
     let all = match counted {
-        Some(condition) => store.app(Op::Combinator(Combinator::Count), [of_element(store, condition), list]),
+        Some(condition) => {
+            let counted = of_element(store, condition);
+            store.app(Op::Combinator(Combinator::Count), [counted, list])
+        }
         None if more == one => store.len_of(list),
         None => {
-            let images = store.map(of_element(store, more), list);
+            let image = of_element(store, more);
+            let images = store.map(image, list);
             store.app(Op::Combinator(Combinator::Sum), [images])
         }
     };

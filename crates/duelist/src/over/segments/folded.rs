@@ -84,91 +84,100 @@ enum Role {
     Other,
 }
 
+/// A field of a fold whose accumulator is a record.
+struct OfRecord {
+    sort: Sort,
+    field: usize,
+    list: Term,
+    init: Term,
+    /// For each field what it is at first, after a step, and what becomes of it.
+    first: Vec<Term>,
+    nexts: Vec<Term>,
+    roles: Vec<Role>,
+}
+
+impl OfRecord {
+    fn read(store: &mut Store, term: Term) -> Option<OfRecord> {
+        let (Op::Select(sort, 0, field), &[fold]) = store.as_app(term)? else { return None };
+        let (Op::Fold, &[step, init, list]) = store.as_app(fold)? else { return None };
+        let fields = store.field_sorts(sort, 0);
+        if fields.len() > MAX_FIELDS || store.datatype(sort)?.constructors.len() != 1 {
+            return None;
+        }
+        let element = store.element_sort(store.sort_of(list))?;
+        let nexts = nexts(store, step, sort, element)?;
+        let roles = (0..fields.len()).map(|at| role(store, &nexts, at)).collect();
+        let first = match store.as_app(init) {
+            Some((Op::Construct(..), parts)) => parts.to_vec(),
+            _ => (0_u32..).zip(&fields).map(|(at, _)| store.app(Op::Select(sort, 0, at), [init])).collect(),
+        };
+        Some(OfRecord { sort, field: field as usize, list, init, first, nexts, roles })
+    }
+
+    /// The other fields on which the field depends.
+    fn seen(&self, store: &Store) -> Vec<usize> {
+        let is_seen = |at: &usize| *at != self.field && mentions(store, self.nexts[self.field], *at);
+        (0..self.nexts.len()).filter(is_seen).collect()
+    }
+
+    /// What the field is after a step under so many binders, by what it was, the index, what else is remembered of a field, and the element.
+    fn next(&self, store: &Store, binders: u32, own: Term, index: Term, other: impl Fn(u32) -> Term, x: Term) -> Term {
+        let value = |(at, role): (u32, &Role)| match role {
+            _ if at as usize == self.field => own,
+            Role::Counter(by) => {
+                let first = store.shift(self.first[at as usize], binders);
+                store.app(Op::Add, [first, store.app(Op::Mul, [*by, index])])
+            }
+            _ => other(at),
+        };
+        let arguments: Vec<Term> = (0_u32..).zip(&self.roles).map(value).chain([x]).collect();
+        store.call(store.shift(self.nexts[self.field], binders), &arguments)
+    }
+}
+
 /// A field of sort `Bool` of a fold whose accumulator is a record, which is a quantifier over the elements, their indices, and the elements before them.
 ///
 /// Both sides are equal: before the step for an element, a field that depends on the last element alone is what that has made it, or as at first; one to which a number is added has grown by it once for
 /// each element before. With these known, the field that is read is an accumulator of its own.
 pub(super) fn neighbours(store: &mut Store, term: Term) -> Option<Term> {
-    let (Op::Select(sort, 0, field), &[fold]) = store.as_app(term)? else { return None };
-    let (Op::Fold, &[step, init, list]) = store.as_app(fold)? else { return None };
-    let fields = store.field_sorts(sort, 0);
-    if store.sort_of(term) != Sort::BOOL || fields.len() > MAX_FIELDS || store.datatype(sort)?.constructors.len() != 1 {
+    if store.sort_of(term) != Sort::BOOL {
         return None;
     }
-    let element = store.element_sort(store.sort_of(list))?;
-    let nexts = nexts(store, step, sort, element)?;
-    let roles: Vec<Role> = (0..fields.len()).map(|at| role(store, &nexts, at)).collect();
-    let field = field as usize;
-    let forgotten = |at: usize| at != field && roles[at] == Role::Other && mentions(store, nexts[field], at);
-    if (0..fields.len()).any(forgotten) {
+    let part = OfRecord::read(store, term)?;
+    if part.seen(store).into_iter().any(|at| part.roles[at] == Role::Other) {
         return None;
     }
-    let first: Vec<Term> = (0_u32..)
-        .zip(&fields)
-        .map(|(at, _)| match store.as_app(init) {
-            Some((Op::Construct(..), parts)) => parts[at as usize],
-            _ => store.app(Op::Select(sort, 0, at), [init]),
-        })
-        .collect();
-    let over = store.indexed(store.zip(befores(store, &nexts, &roles, [init, list]), list));
+    let befores = befores(store, &part.nexts, &part.roles, [part.init, part.list]);
+    let over = store.indexed(store.zip(befores, part.list));
     let row = store.element_sort(store.sort_of(over))?;
     let next = |store: &Store, so_far: bool| {
         store.function([row], |[row]| {
             let (index, pair) = (store.first(row), store.second(row));
             let (before, x) = (store.first(pair), store.second(pair));
-            let value = |at: u32| match roles[at as usize] {
-                _ if at as usize == field => store.bool(so_far),
-                Role::Counter(by) => {
-                    store.app(Op::Add, [store.shift(first[at as usize], 1), store.app(Op::Mul, [by, index])])
-                }
-                _ => store.app(Op::Select(sort, 0, at), [before]),
-            };
-            let mut arguments: Vec<Term> = (0_u32..).zip(&fields).map(|(at, _)| value(at)).collect();
-            arguments.push(x);
-            store.call(store.shift(nexts[field], 1), &arguments)
+            let other = |at: u32| store.app(Op::Select(part.sort, 0, at), [before]);
+            part.next(store, 1, store.bool(so_far), index, other, x)
         })
     };
     let from = [next(store, false), next(store, true)];
-    stated(store, first[field], from, over)
+    stated(store, part.first[part.field], from, over)
 }
 
 /// A field of a fold whose accumulator is a record, which sees nothing but itself, the element, and fields that count the elements: a fold over the elements with their indices.
 ///
 /// Both sides are equal: a field to which a number is added has grown by it once for each element before. With the indices known, the field that is read is an accumulator of its own.
 pub(super) fn by_index(store: &mut Store, term: Term) -> Option<Term> {
-    let (Op::Select(sort, 0, field), &[fold]) = store.as_app(term)? else { return None };
-    let (Op::Fold, &[step, init, list]) = store.as_app(fold)? else { return None };
-    let fields = store.field_sorts(sort, 0);
-    if fields.len() > MAX_FIELDS || store.datatype(sort)?.constructors.len() != 1 {
+    let part = OfRecord::read(store, term)?;
+    let seen = part.seen(store);
+    if seen.is_empty() || !seen.iter().all(|at| matches!(part.roles[*at], Role::Counter(_))) {
         return None;
     }
-    let (element, own) = (store.element_sort(store.sort_of(list))?, store.sort_of(term));
-    let nexts = nexts(store, step, sort, element)?;
-    let field = field as usize;
-    let seen: Vec<usize> = (0..fields.len()).filter(|at| *at != field && mentions(store, nexts[field], *at)).collect();
-    if seen.is_empty() || !seen.iter().all(|at| matches!(role(store, &nexts, *at), Role::Counter(_))) {
-        return None;
-    }
-    let over = store.indexed(list);
-    let row = store.element_sort(store.sort_of(over))?;
-    let start = |at: u32| match store.as_app(init) {
-        Some((Op::Construct(..), parts)) => parts[at as usize],
-        _ => store.app(Op::Select(sort, 0, at), [init]),
-    };
-    let step = store.function([own, row], |[acc, row]| {
-        let value = |at: u32| {
-            let first = store.shift(start(at), 2);
-            match role(store, &nexts, at as usize) {
-                _ if at as usize == field => acc,
-                Role::Counter(by) => store.app(Op::Add, [first, store.app(Op::Mul, [by, store.first(row)])]),
-                _ => first,
-            }
-        };
-        let mut arguments: Vec<Term> = (0_u32..).zip(&fields).map(|(at, _)| value(at)).collect();
-        arguments.push(store.second(row));
-        store.call(store.shift(nexts[field], 2), &arguments)
+    let over = store.indexed(part.list);
+    let sorts = [store.sort_of(term), store.element_sort(store.sort_of(over))?];
+    let step = store.function(sorts, |[acc, row]| {
+        let unseen = |at: u32| store.shift(part.first[at as usize], 2);
+        part.next(store, 2, acc, store.first(row), unseen, store.second(row))
     });
-    Some(store.fold(step, start(u32::try_from(field).ok()?), over))
+    Some(store.fold(step, part.first[part.field], over))
 }
 
 /// For each field of an accumulator what it is after a step: `λ fields… x. …`

@@ -6,8 +6,9 @@ use std::rc::Rc;
 
 use super::domain::{Domain, Refusal};
 use super::linear::Arithmetic;
-use super::segment::{Segment, Stage, Stream};
+use super::segment::{Segment, Sifted, Stream};
 use crate::meaning::Interpretation;
+use crate::recursion::lambda_over;
 #[cfg(test)]
 use crate::term::Combinator;
 use crate::term::{Map, Node, Op, Sort, Store, Term};
@@ -59,11 +60,11 @@ impl Search {
             Some((wanted, value?))
         };
         let of = |store: &mut Store, end, wanted, value| {
-            let of_element = |term| {
-                let body = store.substitute(store.shift(term, 1), &[(x, store.bound(0, element))]);
-                store.lambda([element], body)
-            };
-            Search { end, wanted: of_element(wanted), value: of_element(value) }
+            let [wanted, value] = [wanted, value].map(|body| {
+                let body = store.shift(body, 1);
+                lambda_over(store, &[x], body)
+            });
+            Search { end, wanted, value }
         };
         if let Some((wanted, value)) = leaves(store, kept) {
             if ![wanted, value].iter().any(|term| store.postorder(&[*term]).contains(&kept)) {
@@ -86,22 +87,12 @@ impl Search {
         if segment.is_positional() {
             return Some((segment.clone(), self.clone()));
         }
-        let sifts = |stage: &Stage| stage.machine.memory.is_none() && stage.from.is_none();
-        if !segment.through.iter().all(sifts) {
-            return None;
-        }
-        let sort = store.function_sort(segment.at).1;
-        let mut emitted = store.bound(0, sort);
-        let mut passes = Vec::new();
-        for stage in &segment.through {
-            passes.push(store.call(stage.machine.keep, &[emitted]));
-            emitted = store.call(stage.machine.emit, &[emitted]);
-        }
+        let Sifted { read, mut passes, emitted } = segment.sifts(store)?;
+        let sort = store.function_sort(read.at).1;
         passes.push(store.call(self.wanted, &[emitted]));
         let wanted = store.lambda([sort], store.and(passes));
         let value = store.lambda([sort], store.call(self.value, &[emitted]));
         let end = if segment.reversed { self.end.opposite() } else { self.end };
-        let read = Segment { through: Vec::new(), reversed: false, ..segment.clone() };
         Some((read, Search { end, wanted, value }))
     }
 }

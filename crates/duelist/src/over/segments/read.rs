@@ -4,7 +4,7 @@ use dashu_int::IBig;
 
 use super::domain::{Consumer, Domain, Equality, Existence, MAX_PARTS, Observation, Refusal};
 use super::linear::Arithmetic;
-use super::segment::{Segment, Stage, Stream, image};
+use super::segment::{Segment, Sifted, Stream, image};
 use super::statement::Stated;
 use crate::meaning::{Interpretation, Read};
 use crate::term::{Map, Node, Op, Sort, Store, Term};
@@ -454,22 +454,10 @@ fn choices(store: &Store, term: Term) -> Option<(IBig, IBig)> {
     range
 }
 
-/// If machines without memory only sift what a segment reads: what it reads, and the predicate that an element satisfies if it passes them and
-/// what comes out satisfies the given one.
+/// What a segment reads whose machines only [sift](Segment::sifts) that, and the predicate that an element satisfies if it passes them and what comes out satisfies the given one.
 fn sifted(store: &mut Store, segment: &Segment, predicate: Term) -> Option<(Segment, Term)> {
-    let sifts = |stage: &Stage| stage.machine.memory.is_none() && stage.from.is_none();
-    if segment.is_positional() || !segment.through.iter().all(sifts) {
-        return None;
-    }
-    let sort = store.function_sort(segment.at).1;
-    let mut value = store.bound(0, sort);
-    let mut passes = Vec::new();
-    for stage in &segment.through {
-        passes.push(store.call(stage.machine.keep, &[value]));
-        value = store.call(stage.machine.emit, &[value]);
-    }
-    passes.push(store.call(predicate, &[value]));
-    let body = store.and(passes);
-    let read = Segment { through: Vec::new(), reversed: false, ..segment.clone() };
+    let Sifted { read, passes, emitted } = segment.sifts(store)?;
+    let sort = store.function_sort(read.at).1;
+    let body = store.and([passes, vec![store.call(predicate, &[emitted])]].concat());
     Some((read, store.lambda([sort], body)))
 }

@@ -52,6 +52,16 @@ pub(super) struct Stage {
     pub(super) from: Option<Term>,
 }
 
+/// What machines without memory do with an element, which is the bound variable 0.
+pub(super) struct Sifted {
+    /// What is read, from the first step to the last.
+    pub(super) read: Segment,
+    /// What holds of an element that passes all of them.
+    pub(super) passes: Vec<Term>,
+    /// What becomes of it then.
+    pub(super) emitted: Term,
+}
+
 impl Track {
     /// Where it reads at a step.
     pub(super) fn index(&self, store: &mut Store, step: Term) -> Term {
@@ -121,6 +131,22 @@ impl Segment {
             from = stage.from.unwrap_or(from);
         }
         Some(from)
+    }
+
+    /// What its machines do if there are some, none remembers anything, and so they only sift what it reads.
+    pub(super) fn sifts(&self, store: &Store) -> Option<Sifted> {
+        let sifts = |stage: &Stage| stage.machine.memory.is_none() && stage.from.is_none();
+        if self.is_positional() || !self.through.iter().all(sifts) {
+            return None;
+        }
+        let mut emitted = store.bound(0, store.function_sort(self.at).1);
+        let mut passes = Vec::new();
+        for stage in &self.through {
+            passes.push(store.call(stage.machine.keep, &[emitted]));
+            emitted = store.call(stage.machine.emit, &[emitted]);
+        }
+        let read = Segment { through: Vec::new(), reversed: false, ..self.clone() };
+        Some(Sifted { read, passes, emitted })
     }
 
     /// What it emits from a step on, which is natural and not before the one from which on it emits.
