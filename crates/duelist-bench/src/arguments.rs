@@ -7,12 +7,13 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::campaign::Settings;
 use crate::process::Limits;
+use crate::report;
 use crate::tools::Choice;
 
 /// The evaluation of duelist: instances, measurements, tables and plots.
 ///
 /// Results are appended to results.jsonl in the output folder. What is recorded there for the same version, options,
-/// input, limit and machine is not run again, so a run that was stopped resumes where it was.
+/// input and machine, and tells what happens within the limit, is not run again: a run that was stopped resumes where it was.
 #[derive(Debug, Parser)]
 #[command(name = "duelist-bench", version, max_term_width = 100)]
 pub(crate) struct Arguments {
@@ -68,6 +69,12 @@ pub(crate) enum Command {
         /// Refresh docs/evaluation.md as well
         #[arg(long)]
         docs: bool,
+        /// What the runs come to within this limit, in seconds [default: 30, of a quick run 2]
+        #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+        timeout: Option<Duration>,
+        /// The limit of the curves [default: that of the tables]
+        #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+        curves_timeout: Option<Duration>,
     },
     /// Recorded sessions of related questions: us, us without learning, and Z3 on the translation
     Stream {
@@ -101,6 +108,10 @@ pub(crate) struct Run {
     /// Wall-clock limit of each run, in seconds [default: 30]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
+
+    /// The limit of the runs that make curves, in seconds [default: that of the other runs]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    curves_timeout: Option<Duration>,
 
     /// How often each instance is run; one without an answer is not repeated [default: 4]
     #[arg(long, value_name = "N")]
@@ -142,16 +153,20 @@ impl Arguments {
 
 impl Run {
     pub(crate) fn settings(&self) -> Settings {
-        let (time, runs) = if self.quick { (2, 1) } else { (30, 4) };
+        let (limits, runs) = (limits(self.quick, self.timeout, self.curves_timeout), if self.quick { 1 } else { 4 });
         Settings {
-            limits: Limits {
-                time: self.timeout.unwrap_or(Duration::from_secs(time)),
-                memory: self.memory.saturating_mul(1 << 30),
-            },
+            limits: Limits { time: limits.tables, memory: self.memory.saturating_mul(1 << 30) },
+            curves: limits.curves,
             runs: self.runs.unwrap_or(runs),
             jobs: self.jobs,
         }
     }
+}
+
+/// The limits of tables and curves.
+pub(crate) fn limits(quick: bool, timeout: Option<Duration>, curves: Option<Duration>) -> report::Limits {
+    let tables = timeout.unwrap_or(Duration::from_secs(if quick { 2 } else { 30 }));
+    report::Limits { tables, curves: curves.unwrap_or(tables) }
 }
 
 /// A positive number of seconds.
@@ -178,9 +193,12 @@ mod tests {
             Ok(Arguments { command: Command::All(run), .. }) => run.settings(),
             other => panic!("{other:?}"),
         };
-        let of = |settings: Settings| (settings.limits.time.as_millis(), settings.runs, settings.jobs);
-        assert_eq!(of(settings(&[])), (30_000, 4, 1));
-        assert_eq!(of(settings(&["--quick"])), (2000, 1, 1));
-        assert_eq!(of(settings(&["--quick", "--timeout", "0.5", "--runs", "2", "--jobs", "2"])), (500, 2, 2));
+        let of = |settings: Settings| {
+            (settings.limits.time.as_millis(), settings.curves.as_millis(), settings.runs, settings.jobs)
+        };
+        assert_eq!(of(settings(&[])), (30_000, 30_000, 4, 1));
+        assert_eq!(of(settings(&["--quick"])), (2000, 2000, 1, 1));
+        assert_eq!(of(settings(&["--quick", "--timeout", "0.5", "--runs", "2", "--jobs", "2"])), (500, 500, 2, 2));
+        assert_eq!(of(settings(&["--curves-timeout", "10"])), (30_000, 10_000, 4, 1));
     }
 }

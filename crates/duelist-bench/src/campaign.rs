@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use crate::corpus::Corpus;
 use crate::error::Error;
@@ -17,6 +18,8 @@ use crate::tools::Tools;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settings {
     pub(crate) limits: Limits,
+    /// The time limit of curves.
+    pub(crate) curves: Duration,
     /// How often each instance is run.
     pub(crate) runs: u32,
     /// How many processes at a time.
@@ -90,7 +93,8 @@ impl<'a> Campaign<'a> {
     /// Runs an instance as often as it takes; a run without an answer is not repeated. The last outcome, or `None`
     /// if the harness was stopped.
     fn run_instance(&self, series: &Series, n: u64) -> Result<Option<Outcome>, Error> {
-        let Series { contestant, family, .. } = series;
+        let Series { contestant, family, limit, .. } = series;
+        let limits = Limits { time: *limit, ..self.settings.limits };
         let invocation = self.tools.invocation(self.corpus, contestant, family, n)?;
         let key = Key {
             solver: contestant.program.to_string(),
@@ -100,20 +104,20 @@ impl<'a> Campaign<'a> {
             family: family.name().to_string(),
             n,
             input: invocation.input,
-            limit: u64::try_from(self.settings.limits.time.as_millis()).unwrap_or(u64::MAX),
         };
-        let known = self.store().outcomes(&key).to_vec();
+        let known = self.store().outcomes(&key, *limit);
         let mut last = known.iter().copied().find(|outcome| !outcome.is_answer()).or(known.last().copied());
         for run in (1..=self.settings.runs).skip(known.len()) {
             if last.is_some_and(|outcome| !outcome.is_answer()) {
                 break;
             }
             self.progress.show(&format!("{} {} N={n}", key.solver, key.family));
-            let Some(result) = process::run(&invocation.command, self.settings.limits, self.running)? else {
+            let Some(result) = process::run(&invocation.command, limits, self.running)? else {
                 return Ok(None);
             };
             let process::Run { outcome, seconds, detail } = result;
-            let record = Record { key: key.clone(), run, outcome, seconds, date: machine::now(), detail };
+            let limit = u64::try_from(limit.as_millis()).unwrap_or(u64::MAX);
+            let record = Record { key: key.clone(), run, limit, outcome, seconds, date: machine::now(), detail };
             self.progress.finished(&record, family.status.contradicts(outcome));
             self.store().add(record)?;
             last = Some(outcome);

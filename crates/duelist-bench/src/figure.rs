@@ -198,6 +198,8 @@ fn by_family(corpus: &Corpus, results: &Results) -> Figure {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::corpus::ours;
     use crate::record::{Outcome, sample};
@@ -206,12 +208,13 @@ mod tests {
     fn a_curve_ends_before_its_first_timeout() {
         let corpus = ours();
         let run = |n, outcome, seconds| sample(("z3-sequences", ""), ("sorted.unsat", n), outcome, seconds);
-        let results = Results::new(vec![
+        let records = [
             run(10, Outcome::Unsat, 0.5),
             run(20, Outcome::Unsat, 2.0),
             run(30, Outcome::Timeout, 30.0),
             run(40, Outcome::Unsat, 9.0),
-        ]);
+        ];
+        let results = Results::new(&records, Duration::from_secs(30));
         let figure = by_solver(&corpus, &results);
         let curves: Vec<&Curve> = figure.panels.iter().flat_map(|panel| &panel.curves).collect();
         assert_eq!(curves.len(), 1);
@@ -225,7 +228,8 @@ mod tests {
     fn cactus_curves_rise() {
         let run = |n, outcome, seconds| sample(("z3-sequences", ""), ("sorted.unsat", n), outcome, seconds);
         let runs = [(10, Outcome::Unsat, 2.0), (20, Outcome::Unsat, 0.5), (30, Outcome::Timeout, 30.0)];
-        let results = Results::new(runs.map(|(n, outcome, seconds)| run(n, outcome, seconds)).to_vec());
+        let records = runs.map(|(n, outcome, seconds)| run(n, outcome, seconds));
+        let results = Results::new(&records, Duration::from_secs(30));
         let figure = cactus(&ours(), &results);
         let curves: Vec<&Curve> = figure.panels.iter().flat_map(|panel| &panel.curves).collect();
         assert_eq!(curves.len(), 1);

@@ -54,6 +54,8 @@ pub(crate) fn page(setup: &[(String, String)], wrong: &[&Record], tables: &[Tabl
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::contestant::Contestant;
     use crate::corpus::ours;
@@ -69,9 +71,9 @@ mod tests {
         let records = corpus.families.iter().flat_map(|family| {
             [10, 100].map(|n| sample(("duelist", &ours), (family.name(), n), Outcome::Unsat, n as f64 / 100.0))
         });
-        let results = Results::new(records.collect());
+        let results = Results::new(&records.collect::<Vec<Record>>(), Duration::from_secs(30));
         let wrong: Vec<&Record> = results.wrong(&corpus).collect();
-        let tables = tables::all(&corpus, &results, &Paper::load());
+        let tables = tables::all(&corpus, &results, &results, &Paper::load());
         let text = page(&[("machine".into(), "a & b".into())], &wrong, &tables, &figure::all(&corpus, &results));
 
         let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };

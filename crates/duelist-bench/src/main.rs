@@ -104,8 +104,9 @@ fn run(arguments: &Arguments, running: &Running) -> Result<usize, Error> {
             let settings = run.settings();
             goals::goals(&tools, &folder, settings.limits, settings.runs, running)
         }
-        Command::Report { out, quick, docs } => {
-            summarize(&corpus, &results_folder(&corpus, out.as_deref(), *quick), *docs)
+        Command::Report { out, quick, docs, timeout, curves_timeout } => {
+            let limits = arguments::limits(*quick, *timeout, *curves_timeout);
+            summarize(&corpus, &results_folder(&corpus, out.as_deref(), *quick), limits, *docs)
         }
         Command::Stream { record: true, .. } => stream::record(&corpus.root).map(|()| 0),
         Command::Stream { only, solver, questions, timeout, record: false } => {
@@ -157,7 +158,10 @@ fn measure(
 ) -> Result<usize, Error> {
     let folder = results_folder(corpus, run.out.as_deref(), run.quick);
     let part = selected(corpus, run);
-    let mut plan: Vec<Series> = experiments.iter().flat_map(|experiment| experiment.series(&part, run.quick)).collect();
+    let settings = run.settings();
+    let limits = report::Limits { tables: settings.limits.time, curves: settings.curves };
+    let series = |experiment: &Experiment| experiment.series(&part, run.quick, limits.of(*experiment));
+    let mut plan: Vec<Series> = experiments.iter().flat_map(series).collect();
     plan.retain(|series| series.contestant.matches(&run.solver));
     if plan.is_empty() {
         return Err(Error::NothingSelected);
@@ -169,14 +173,14 @@ fn measure(
 
     let progress = Progress::new("measuring", plan.iter().map(|series| series.sizes.len()).sum());
     let store = Store::open(&folder)?;
-    let done = Campaign::new(corpus, &tools, run.settings(), running, &progress, store).carry_out(&plan);
+    let done = Campaign::new(corpus, &tools, settings, running, &progress, store).carry_out(&plan);
     progress.finish();
     done?;
-    summarize(corpus, &folder, false)
+    summarize(corpus, &folder, limits, false)
 }
 
-fn summarize(corpus: &Corpus, folder: &Path, docs: bool) -> Result<usize, Error> {
-    let summary = report::write(corpus, folder, docs)?;
+fn summarize(corpus: &Corpus, folder: &Path, limits: report::Limits, docs: bool) -> Result<usize, Error> {
+    let summary = report::write(corpus, folder, limits, docs)?;
     if summary.is_empty {
         output::note(&format!("no results in {}", folder.display()));
     }

@@ -1,5 +1,7 @@
 //! What is measured: series of instances of growing size, per contestant and family.
 
+use std::time::Duration;
+
 use crate::contestant::Contestant;
 use crate::corpus::{Corpus, FURTHER_STEPS, Family, STEPS};
 
@@ -9,6 +11,8 @@ pub(crate) struct Series {
     pub(crate) contestant: Contestant,
     pub(crate) family: Family,
     pub(crate) sizes: Vec<u64>,
+    /// The time limit of each run.
+    pub(crate) limit: Duration,
 }
 
 /// The families of a quick run: of each kind of row (fast, slow, lost to a peer) a few.
@@ -66,12 +70,13 @@ impl Experiment {
     }
 
     /// Every series, family by family, so that a run that is stopped leaves whole rows.
-    pub(crate) fn series(self, corpus: &Corpus, quick: bool) -> Vec<Series> {
+    pub(crate) fn series(self, corpus: &Corpus, quick: bool, limit: Duration) -> Vec<Series> {
         let contestants = self.contestants();
         let series = |family: &Family, contestant: &Contestant| Series {
             contestant: contestant.clone(),
             family: family.clone(),
             sizes: self.sizes(contestant, family, quick),
+            limit,
         };
         corpus.families.iter().flat_map(|family| contestants.iter().map(move |one| series(family, one))).collect()
     }
@@ -93,7 +98,7 @@ mod tests {
     #[test]
     fn only_the_default_strategy_goes_further() {
         let corpus = ours();
-        for series in Experiment::Scaling.series(&corpus, false) {
+        for series in Experiment::Scaling.series(&corpus, false, Duration::MAX) {
             let last = series.sizes.last().copied();
             let ours = series.contestant == Contestant::default_strategy();
             assert_eq!(last, Some(if ours { 1_000_000 } else { 1000 }));
@@ -105,7 +110,7 @@ mod tests {
     fn every_family_meets_every_contestant() {
         let corpus = ours();
         for experiment in Experiment::ALL {
-            assert_eq!(experiment.series(&corpus, false).len(), 39 * experiment.contestants().len());
+            assert_eq!(experiment.series(&corpus, false, Duration::MAX).len(), 39 * experiment.contestants().len());
         }
     }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -59,8 +60,6 @@ pub(crate) struct Key {
     pub(crate) n: u64,
     /// A digest of the text that the solver read.
     pub(crate) input: String,
-    /// The time limit in milliseconds.
-    pub(crate) limit: u64,
 }
 
 /// One run.
@@ -70,6 +69,8 @@ pub(crate) struct Record {
     pub(crate) key: Key,
     /// 1, 2, …
     pub(crate) run: u32,
+    /// The time limit in milliseconds.
+    pub(crate) limit: u64,
     pub(crate) outcome: Outcome,
     /// Wall-clock time from start to end of the process.
     pub(crate) seconds: f64,
@@ -80,12 +81,25 @@ pub(crate) struct Record {
     pub(crate) detail: String,
 }
 
+impl Record {
+    /// How the run would have ended under another limit, if that can be told: whoever answers within one limit does so within
+    /// every longer one, and whoever is killed at one would have been killed at every shorter one.
+    pub(crate) fn under(&self, limit: Duration) -> Option<Outcome> {
+        let limit = limit.as_secs_f64();
+        match self.outcome {
+            _ if self.seconds > limit => Some(Outcome::Timeout),
+            Outcome::Timeout => (self.limit as f64 / 1000.0 >= limit).then_some(Outcome::Timeout),
+            outcome => Some(outcome),
+        }
+    }
+}
+
 /// The results file.
 #[derive(Debug)]
 pub(crate) struct Store {
     path: PathBuf,
     file: File,
-    runs: BTreeMap<Key, Vec<Outcome>>,
+    runs: BTreeMap<Key, Vec<Record>>,
 }
 
 impl Store {
@@ -95,10 +109,10 @@ impl Store {
         let failed = |source: io::Error| Error::Write { path: path.clone(), source };
         std::fs::create_dir_all(folder).map_err(failed)?;
         let mut file = OpenOptions::new().create(true).append(true).open(&path).map_err(failed)?;
-        let mut runs = BTreeMap::<Key, Vec<Outcome>>::new();
+        let mut runs = BTreeMap::<Key, Vec<Record>>::new();
         let text = read(&path)?;
         for record in parse(&text) {
-            runs.entry(record.key).or_default().push(record.outcome);
+            runs.entry(record.key.clone()).or_default().push(record);
         }
         if !text.is_empty() && !text.ends_with('\n') {
             // The last writer was stopped within a line.
@@ -107,9 +121,9 @@ impl Store {
         Ok(Store { path, file, runs })
     }
 
-    /// How the recorded runs of this key ended.
-    pub(crate) fn outcomes(&self, key: &Key) -> &[Outcome] {
-        self.runs.get(key).map_or(&[], Vec::as_slice)
+    /// How the recorded runs of this key end under a limit.
+    pub(crate) fn outcomes(&self, key: &Key, limit: Duration) -> Vec<Outcome> {
+        self.runs.get(key).into_iter().flatten().filter_map(|record| record.under(limit)).collect()
     }
 
     /// Appends a record; when this returns, it survives the end of the harness.
@@ -119,7 +133,7 @@ impl Store {
             .map_err(|error| Error::Format { path: path.clone(), reason: error.to_string() })?;
         line.push('\n');
         self.file.write_all(line.as_bytes()).map_err(|source| Error::Write { path, source })?;
-        self.runs.entry(record.key).or_default().push(record.outcome);
+        self.runs.entry(record.key.clone()).or_default().push(record);
         Ok(())
     }
 }
@@ -151,14 +165,27 @@ pub(crate) fn sample(
         family: family.into(),
         n,
         input: "00".into(),
-        limit: 30_000,
     };
-    Record { key, run: 1, outcome, seconds, date: "2026-01-01T00:00:00Z".into(), detail: String::new() }
+    let date = "2026-01-01T00:00:00Z".into();
+    Record { key, run: 1, limit: 30_000, outcome, seconds, date, detail: String::new() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_run_tells_of_other_limits() {
+        let under = |record: &Record, seconds| record.under(Duration::from_secs(seconds));
+        let answered = sample(("z3-arrays", ""), ("all-2.sat", 100), Outcome::Sat, 7.5);
+        assert_eq!(under(&answered, 60), Some(Outcome::Sat));
+        assert_eq!(under(&answered, 8), Some(Outcome::Sat));
+        assert_eq!(under(&answered, 7), Some(Outcome::Timeout));
+        let killed = Record { outcome: Outcome::Timeout, seconds: 30.01, ..answered };
+        assert_eq!(under(&killed, 10), Some(Outcome::Timeout));
+        assert_eq!(under(&killed, 30), Some(Outcome::Timeout));
+        assert_eq!(under(&killed, 60), None);
+    }
 
     #[test]
     fn a_record_survives_and_a_torn_line_is_forgotten() {
@@ -169,7 +196,7 @@ mod tests {
         store.file.write_all(b"{\"solver\":\"z3").unwrap();
         drop(store);
         let mut store = Store::open(&folder).unwrap();
-        assert_eq!(store.outcomes(&record.key), [Outcome::Sat]);
+        assert_eq!(store.outcomes(&record.key, Duration::from_secs(30)), [Outcome::Sat]);
         store.add(record.clone()).unwrap();
         assert_eq!(load(&folder).unwrap(), [record.clone(), record]);
         std::fs::remove_dir_all(folder).unwrap();

@@ -1,13 +1,14 @@
 //! Recorded runs, looked up by column and row.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use crate::contestant::Contestant;
 use crate::corpus::{Corpus, Family};
 use crate::measure::Measure;
 use crate::record::{Outcome, Record};
 
-/// The runs of one time limit and, per solver, of its newest version and machine.
+/// The runs of each solver's newest version and machine, as they end under one time limit.
 #[derive(Debug)]
 pub(crate) struct Results {
     /// The time limit in seconds.
@@ -26,12 +27,10 @@ pub(crate) struct Results {
 type Cell = (String, String, String, u64);
 
 impl Results {
-    /// Takes the limit under which most runs were made. Of one instance's runs, those of the newest input count.
-    pub(crate) fn new(mut records: Vec<Record>) -> Results {
-        let mut limits = BTreeMap::<u64, usize>::new();
-        records.iter().for_each(|record| *limits.entry(record.key.limit).or_default() += 1);
-        let limit = limits.iter().max_by_key(|(_, count)| **count).map_or(30_000, |(limit, _)| *limit);
-        records.retain(|record| record.key.limit == limit);
+    /// Of one instance's runs, those of the newest input count, and none that says nothing about this limit.
+    pub(crate) fn new(records: &[Record], limit: Duration) -> Results {
+        let told = |record: &Record| Some(Record { outcome: record.under(limit)?, ..record.clone() });
+        let mut records: Vec<Record> = records.iter().filter_map(told).collect();
         records.sort_by(|a, b| a.date.cmp(&b.date));
 
         let mut newest = BTreeMap::new();
@@ -53,7 +52,7 @@ impl Results {
             cell.push(record);
         }
         Results {
-            limit: limit as f64 / 1000.0,
+            limit: limit.as_secs_f64(),
             machines: newest.values().map(|(_, machine)| machine.clone()).collect(),
             versions: newest.into_iter().map(|(solver, (version, _))| (solver, version)).collect(),
             dates,
@@ -98,23 +97,25 @@ mod tests {
     use crate::record::sample;
 
     #[test]
-    fn only_the_newest_version_and_the_main_limit_count() {
+    fn only_the_newest_version_and_what_is_known_of_the_limit_count() {
         let family = ours().families[0].clone();
         let peer = Contestant::z3_sequences();
         let at = |n, seconds| sample(("z3-sequences", ""), (family.name(), n), Outcome::Sat, seconds);
         let mut newer = at(100, 2.0);
         newer.key.version = "2".into();
         newer.date = "2026-02-01T00:00:00Z".into();
-        let mut hasty = at(100, 1.0);
-        hasty.key.limit = 1000;
+        let hasty = Record { limit: 1000, outcome: Outcome::Timeout, ..newer.clone() };
         let mut larger = newer.clone();
         (larger.key.n, larger.outcome) = (200, Outcome::Timeout);
-        let results = Results::new(vec![at(100, 1.0), newer, hasty, larger]);
+        let records = [at(100, 1.0), newer, hasty, larger];
+        let results = Results::new(&records, Duration::from_secs(30));
         assert_eq!(results.measure(&peer, &family, 100), Measure::Solved { mean: 2.0, deviation: None });
         assert_eq!(results.limit, 30.0);
         assert_eq!(results.versions["z3-sequences"], "2");
         let sizes: Vec<u64> = results.curve(&peer, &family).into_iter().map(|(n, _)| n).collect();
         assert_eq!(sizes, [100, 200]);
+        let results = Results::new(&records, Duration::from_secs(1));
+        assert_eq!(results.measure(&peer, &family, 100), Measure::Failed(Outcome::Timeout));
     }
 
     #[test]
@@ -122,7 +123,7 @@ mod tests {
         let corpus = ours();
         let bad = sample(("z3-arrays", ""), ("all-2.sat", 100), Outcome::Unsat, 0.1);
         let good = sample(("z3-arrays", ""), ("all-2.unsat", 30), Outcome::Unsat, 0.1);
-        let results = Results::new(vec![bad.clone(), good]);
+        let results = Results::new(&[bad.clone(), good], Duration::from_secs(30));
         assert_eq!(results.wrong(&corpus).collect::<Vec<_>>(), [&bad]);
     }
 }

@@ -11,11 +11,11 @@ use crate::table::{Cell, Row, Table, mark_best};
 const START_UP: f64 = 0.02;
 
 /// Every table, in the order of the report.
-pub(crate) fn all(corpus: &Corpus, results: &Results, paper: &Paper) -> Vec<Table> {
+pub(crate) fn all(corpus: &Corpus, results: &Results, curves: &Results, paper: &Paper) -> Vec<Table> {
     vec![
         comparison(corpus, results),
         ablation(corpus, results),
-        largest(corpus, results),
+        largest(corpus, curves),
         comparison_with_paper(corpus, results, paper),
         ablation_with_paper(corpus, results, paper),
     ]
@@ -178,25 +178,28 @@ pub(crate) fn lost<'a>(corpus: &'a Corpus, results: &Results) -> Vec<(&'a Family
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::corpus::ours;
     use crate::record::{Outcome, sample};
 
     fn results() -> Results {
         let ours = Contestant::default_strategy().options;
-        Results::new(vec![
+        let records = [
             sample(("duelist", &ours), ("all-2.sat", 100), Outcome::Sat, 0.5),
             sample(("z3-sequences", ""), ("all-2.sat", 100), Outcome::Timeout, 30.0),
             sample(("z3-arrays", ""), ("all-2.sat", 100), Outcome::Sat, 0.25),
             sample(("duelist", &ours), ("nth.unsat", 40), Outcome::Unsat, 0.110),
             sample(("z3-sequences", ""), ("nth.unsat", 40), Outcome::Unsat, 0.1),
-        ])
+        ];
+        Results::new(&records, Duration::from_secs(30))
     }
 
     #[test]
     fn every_family_has_its_row_in_every_table() {
         let corpus = ours();
-        for table in all(&corpus, &results(), &Paper::load()) {
+        for table in all(&corpus, &results(), &results(), &Paper::load()) {
             assert_eq!(table.rows.len(), 39, "{}", table.name);
             assert!(table.rows.iter().all(|row| row.cells.len() == table.columns.len()), "{}", table.name);
         }
