@@ -19,11 +19,17 @@ impl Lowering<'_> {
                 compared(store, &sign, op, left, right)
             }
             (Op::Add | Op::Sub, _) if store.sort_of(term) == Sort::INT => summed(store, term),
+            (Op::Ite, &[condition, then, otherwise]) => lesser(store, &sign, condition, then, otherwise),
             (Op::Len, &[list]) => length(store, list),
             (Op::Combinator(Combinator::Head), &[list, _]) => element(store, list, 0),
             (Op::Combinator(Combinator::Nth | Combinator::Element), parts) => {
                 let (list, place) = (parts[0], natural(store, parts[1])?);
                 element(store, list, place)
+            }
+            (Op::Combinator(Combinator::Range), &[low, high]) => {
+                let difference = Linear::difference(store, low, high);
+                let empty = bounds(store, &sign, &difference).0.is_some_and(|less| less >= IBig::ZERO);
+                empty.then(|| store.app(Op::ListValue(Sort::INT), []))
             }
             (Op::Combinator(Combinator::Drop), &[count, list]) => {
                 let count = natural(store, count)?;
@@ -167,11 +173,34 @@ fn compared(
     Some(store.bool(value))
 }
 
-/// A sum of a single term, or of none, as that.
+/// The lesser of two numbers, if it is known which one that is.
+fn lesser(
+    store: &Store,
+    sign: &impl Fn(&Store, Term) -> Option<bool>,
+    condition: Term,
+    then: Term,
+    otherwise: Term,
+) -> Option<Term> {
+    let Some((Op::Le, &[left, right])) = store.as_app(condition) else { return None };
+    if store.sort_of(left) != Sort::INT || (then, otherwise) != (left, right) {
+        return None;
+    }
+    match bounds(store, sign, &Linear::difference(store, left, right)) {
+        (_, Some(high)) if high <= IBig::ZERO => Some(left),
+        (Some(low), _) if low >= IBig::ZERO => Some(right),
+        _ => None,
+    }
+}
+
+/// A sum of a single term, or of none, as that, and one in which terms cancel without these.
 fn summed(store: &Store, term: Term) -> Option<Term> {
     let mut sum = Linear::default();
     sum.add(store, term, IBig::ONE);
+    let count = sum.terms.len();
     sum.terms.retain(|_, factor| !factor.is_zero());
+    if sum.terms.len() > 1 && sum.terms.len() < count {
+        return Some(sum.term(store));
+    }
     match sum.terms.first() {
         None => Some(store.int(sum.constant)),
         Some((only, factor)) if sum.terms.len() == 1 && *factor == IBig::ONE && sum.constant.is_zero() => Some(*only),

@@ -20,6 +20,7 @@ mod remainder;
 mod shapes;
 mod strided;
 mod structure;
+mod suffix;
 mod unfold;
 mod unroll;
 mod upwards;
@@ -37,6 +38,9 @@ use crate::term::{Map, Shown, Sort, Store, Symbol, Term};
 
 /// What constants are called that stand for something that is said to exist.
 pub(crate) const WITNESS: &str = "witness";
+
+/// What a function was read as is shown up to so many characters.
+const LONG: usize = 10_000;
 
 /// Why a term cannot be said in the list language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -204,7 +208,7 @@ impl Functions {
     /// What each function was read as, in the order of their definitions: the name, the shape and the function, or why not.
     pub(crate) fn recognized(&self, store: &Store) -> Vec<(String, String)> {
         let shown = |function: &Function| match &function.reading {
-            Ok(reading) => format!("{}: {}", reading.shape, Shown(store, reading.function)),
+            Ok(reading) => format!("{}: {}", reading.shape, Shown(store, reading.function).brief(LONG)),
             Err(reason) => format!("not recognised: {reason}"),
         };
         self.functions.values().map(|function| (function.name.clone(), shown(function))).collect()

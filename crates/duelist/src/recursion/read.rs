@@ -6,12 +6,13 @@ use super::compute::regrouped;
 use super::definition::{Definition, Recursion};
 use super::records::{spread_parameters, spread_result};
 use super::shapes::{self, Proposal};
+use super::suffix::suffixes;
 use super::unroll::unrolled;
 use super::upwards::counted_down;
 use super::{Function, Lowering, Reading, inner, mutual};
 use crate::backend::Deadline;
 use crate::script::Solver;
-use crate::term::{Shown, Sort, Store, Symbol, Term};
+use crate::term::{Op, Shown, Sort, Store, Symbol, Term};
 
 /// How long a proof may take.
 const PROOF: Duration = Duration::from_secs(8);
@@ -116,6 +117,10 @@ fn attempt(solver: &mut Solver, symbol: Symbol, rephrasings: usize) -> Result<Re
     if let Some(reading) = parts {
         return Ok(reading);
     }
+    let along = rephrasings.checked_sub(1).and_then(|left| along_suffixes(solver, &definition, left));
+    if let Some(reading) = along {
+        return Ok(reading);
+    }
     as_defined(solver, &definition).or_else(|reason| {
         let otherwise = rephrasings.checked_sub(1).and_then(|left| rephrased(solver, &definition, left));
         otherwise.ok_or(reason)
@@ -201,8 +206,46 @@ fn of_parts(solver: &mut Solver, definition: &Definition, rephrasings: usize) ->
     let parts: Vec<Term> = readings.iter().map(|one| lowering.store.beta(one.function, &images)).collect();
     let sort = lowering.store.sort_of(definition.body);
     let sort = lowering.sort(sort);
-    let term = lowering.store.app(crate::term::Op::Construct(sort, 0), parts);
+    let term = whole(lowering.store, sort, parts);
     Some(Reading { function: abstracted(&mut lowering, definition, term), shape })
+}
+
+/// The record of these fields: the one that they are all fields of, if there is one.
+fn whole(store: &Store, sort: Sort, parts: Vec<Term>) -> Term {
+    let field = |(index, part): (u32, &Term)| match store.as_app(*part) {
+        Some((Op::Select(of, 0, at), &[record])) if (of, at) == (sort, index) => Some(record),
+        _ => None,
+    };
+    let records: Option<Vec<Term>> = (0..).zip(&parts).map(field).collect();
+    let common = records.and_then(|records| records.iter().all(|one| *one == records[0]).then(|| records[0]));
+    common.unwrap_or_else(|| store.app(Op::Construct(sort, 0), parts))
+}
+
+/// A function that goes along lists by an index, read as one of what is left of the lists. What it is for negative indices is read apart.
+fn along_suffixes(solver: &mut Solver, definition: &Definition, rephrasings: usize) -> Option<Reading> {
+    let name = function(solver, definition.symbol).name.clone();
+    let all = suffixes(&mut solver.context().lowering(), definition, &name);
+    let mut found = None;
+    for along in &all {
+        if found.is_some() {
+            break;
+        }
+        let Ok(reading) = attempt(solver, along.symbol, rephrasings) else { continue };
+        set(solver, along.symbol, Ok(reading.clone()));
+        let Some(below) = along.below(&mut solver.context().lowering(), &name) else { continue };
+        if let Ok(negative) = attempt(solver, below.symbol, rephrasings) {
+            let mut lowering = solver.context().lowering();
+            let term = lowering.store.beta(reading.function, &along.arguments);
+            let otherwise = lowering.store.beta(negative.function, &below.arguments);
+            let term = lowering.store.smart_ite(along.condition, term, otherwise);
+            found = Some(Reading { function: abstracted(&mut lowering, definition, term), shape: reading.shape });
+        }
+        solver.context().functions.functions.shift_remove(&below.symbol);
+    }
+    for along in all {
+        solver.context().functions.functions.shift_remove(&along.symbol);
+    }
+    found
 }
 
 /// A function that counts up to a bound, read as one that counts down to zero.
@@ -224,6 +267,7 @@ fn downwards(solver: &mut Solver, definition: &Definition, rephrasings: usize) -
 fn called_with(solver: &mut Solver, definition: &Definition, reading: Reading, arguments: &[Term]) -> Option<Reading> {
     let mut lowering = solver.context().lowering();
     let term = lowering.store.beta(reading.function, arguments);
+    let term = lowering.computed(term);
     Some(Reading { function: abstracted(&mut lowering, definition, term), shape: reading.shape })
 }
 
@@ -273,7 +317,8 @@ fn equations(lowering: &mut Lowering<'_>, definition: &Definition, cases: Vec<Ca
     for case in cases {
         let left = definition.applied_to(lowering.store, &case);
         let right = definition.body_with(lowering, &case);
-        equations.push((lowering.term(left).ok()?, lowering.term(right).ok()?));
+        let (left, right) = (lowering.term(left).ok()?, lowering.term(right).ok()?);
+        equations.push((lowering.computed(left), lowering.computed(right)));
     }
     Some(equations)
 }
@@ -281,12 +326,7 @@ fn equations(lowering: &mut Lowering<'_>, definition: &Definition, cases: Vec<Ca
 /// The first call of a definition, as it is written.
 fn first_call(store: &Store, definition: &Definition) -> String {
     let call = definition.calls(store, definition.body)[0];
-    let mut text = Shown(store, call).to_string();
-    if let Some((end, _)) = text.char_indices().nth(60) {
-        text.truncate(end);
-        text.push('…');
-    }
-    text
+    Shown(store, call).brief(60)
 }
 
 fn unstructured(lowering: &mut Lowering<'_>, definition: &Definition) -> String {

@@ -96,11 +96,11 @@ fn step(store: &mut Store, term: Term) -> Option<Term> {
             return Some(apart);
         }
     }
-    let at = subject(op)?;
-    let result = store.sort_of(term);
-    if let Some(unfolded) = counted_down(store, op, &parts) {
+    if let Some(unfolded) = counted_down(store, op, &parts).or_else(|| repeated(store, op, &parts)) {
         return Some(unfolded);
     }
+    let at = subject(op)?;
+    let result = store.sort_of(term);
     match view(store, *parts.get(at)?)? {
         View::Choice(condition, then, otherwise) => {
             let with = |list: Term| {
@@ -170,6 +170,17 @@ fn counted_down(store: &mut Store, op: Op, parts: &[Term]) -> Option<Term> {
     let sort = store.sort_of(rest);
     let (none, any) = (nil(store, sort), store.le(low, before));
     Some(store.ite(any, some, none))
+}
+
+/// What is repeated `n + 1` times, before what is repeated `n` times, if that is not negative.
+fn repeated(store: &mut Store, op: Op, parts: &[Term]) -> Option<Term> {
+    let (Op::Repeat | Op::Cycle, &[count, what]) = (op, parts) else { return None };
+    let before = before(store, count)?;
+    let rest = store.app(op, [before, what]);
+    let some = if op == Op::Repeat { cons(store, what, rest) } else { store.append([what, rest]) };
+    let (zero, sort) = (store.int(0), store.sort_of(rest));
+    let (none, any) = (nil(store, sort), store.smart(Op::Le, &[zero, before]));
+    Some(store.smart_ite(any, some, none))
 }
 
 /// `n` for a sum that is written as `n + 1`, `n + 2` and so on, or for a literal.

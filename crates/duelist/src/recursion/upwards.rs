@@ -5,7 +5,7 @@ use super::Lowering;
 use super::definition::{Definition, image};
 use super::shapes::lambda_over;
 use crate::script::Solver;
-use crate::term::{Linear, Map, Node, Op, Sort, Symbol, Term};
+use crate::term::{Linear, Map, Node, Op, Sort, Store, Symbol, Term};
 use dashu_int::IBig;
 
 /// A function that counts down.
@@ -22,7 +22,18 @@ pub(super) struct Downwards {
 pub(super) fn counted_down(solver: &mut Solver, definition: &Definition, name: &str) -> Vec<Downwards> {
     let mut lowering = solver.context().lowering();
     let bounds = bounds(&lowering, definition).into_iter();
-    bounds.filter_map(|(parameter, bound)| other(&mut lowering, definition, name, parameter, bound)).collect()
+    bounds.filter_map(|(parameter, bound)| from_bound(&mut lowering, definition, name, parameter, bound)).collect()
+}
+
+/// Whether a parameter is an integer that every call increases by one.
+pub(super) fn goes_up(store: &Store, definition: &Definition, index: usize) -> bool {
+    let parameter = definition.parameters[index];
+    store.sort_of(parameter) == Sort::INT
+        && definition.calls(store, definition.body).iter().all(|call| {
+            let mut more = Linear::difference(store, store.children(*call)[index], parameter);
+            more.terms.retain(|_, factor| !factor.is_zero());
+            more.terms.is_empty() && more.constant == IBig::ONE
+        })
 }
 
 /// Integers that calls increase by one, each with what it is compared with.
@@ -34,17 +45,8 @@ fn bounds(lowering: &Lowering<'_>, definition: &Definition) -> Vec<(usize, Term)
         .filter(|index| changes(*index))
         .map(|index| definition.parameters[index])
         .collect();
-    let grows = |index: usize| {
-        let parameter = definition.parameters[index];
-        store.sort_of(parameter) == Sort::INT
-            && calls.iter().all(|call| {
-                let mut more = Linear::difference(store, store.children(*call)[index], parameter);
-                more.terms.retain(|_, factor| !factor.is_zero());
-                more.terms.is_empty() && more.constant == IBig::ONE
-            })
-    };
     let mut found: Vec<(usize, Term)> = Vec::new();
-    for index in (0..definition.parameters.len()).filter(|index| grows(*index)) {
+    for index in (0..definition.parameters.len()).filter(|index| goes_up(store, definition, *index)) {
         let parameter = definition.parameters[index];
         for atom in store.postorder(&[definition.body]) {
             let Some((op @ (Op::Le | Op::Lt | Op::Eq), &[left, right])) = store.as_app(atom) else { continue };
@@ -73,7 +75,8 @@ fn bounds(lowering: &Lowering<'_>, definition: &Definition) -> Vec<(usize, Term)
     found
 }
 
-fn other(
+/// Declares the function that a definition is, with the distance of a parameter from a bound in its place.
+pub(super) fn from_bound(
     lowering: &mut Lowering<'_>,
     definition: &Definition,
     name: &str,

@@ -120,6 +120,32 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
+impl Shown<'_> {
+    /// The text as far as it has so many characters, with `…` for what is behind. A term that shares much of itself is much longer as a text.
+    pub(crate) fn brief(self, most: usize) -> String {
+        let mut text = Brief { text: String::new(), most };
+        if write!(text, "{self}").is_err() {
+            let end = text.text.char_indices().nth(most).map_or(text.text.len(), |(end, _)| end);
+            text.text.truncate(end);
+            text.text.push('…');
+        }
+        text.text
+    }
+}
+
+/// A text that refuses to become long.
+struct Brief {
+    text: String,
+    most: usize,
+}
+
+impl fmt::Write for Brief {
+    fn write_str(&mut self, more: &str) -> fmt::Result {
+        self.text.push_str(more);
+        if self.text.len() > self.most { Err(fmt::Error) } else { Ok(()) }
+    }
+}
+
 /// A term with names in place of parts that have one, for people only: the term itself is always written out, a function that is an operator is
 /// that operator, as `+` in `(List.fold + 0 l)`, and what was written by a combinator that is short for others is written by it.
 #[derive(Clone, Copy, Debug)]

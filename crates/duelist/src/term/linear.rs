@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use super::{Node, Op, Store, Term};
 
 /// A sum of multiples of terms, and a constant.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Linear {
     /// The terms in the order in which they were met. A factor may be zero.
     pub(crate) terms: IndexMap<Term, IBig>,

@@ -1,6 +1,6 @@
 //! Terms as people write them on paper: infix, `≤`, `c.income`.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use dashu_int::IBig;
 
@@ -245,21 +245,8 @@ fn constructors_left(store: &Store, term: Term) -> Option<(Term, Vec<&str>, Vec<
 
 /// The text of the language, unless it is long.
 fn as_in_the_language(store: &Store, term: Term) -> String {
-    let mut text = Brief(String::new());
-    match write!(text, "{}", Shown(store, term)) {
-        Ok(()) => text.0,
-        Err(fmt::Error) => "…".to_string(),
-    }
-}
-
-/// A text that refuses to become long.
-struct Brief(String);
-
-impl fmt::Write for Brief {
-    fn write_str(&mut self, more: &str) -> fmt::Result {
-        self.0.push_str(more);
-        if self.0.len() > LONG { Err(fmt::Error) } else { Ok(()) }
-    }
+    let text = Shown(store, term).brief(LONG);
+    if text.ends_with('…') { "…".to_string() } else { text }
 }
 
 /// What a term is the negation of, unless that is a comparison, which has a sign for it.

@@ -68,12 +68,30 @@ fn at(store: &Store, arguments: &[Term]) -> Term {
     extract(store, &[arguments[0], arguments[1], one])
 }
 
-/// `(seq.extract s i n)` is `(List.take (ite (< i 0) 0 n) (List.drop i s))`: nothing from before the beginning or past the end.
+/// `(seq.extract s i n)` is `(List.take (ite (< i 0) 0 n) (List.drop i s))`: nothing from before the beginning or past the end. Where `i` is plainly not negative, the choice is left out,
+/// and so is what takes as many elements as there are.
 fn extract(store: &Store, arguments: &[Term]) -> Term {
     let &[list, from, count] = arguments else { unreachable!("a list, an index and a count") };
+    let length = store.len_of(list);
+    let is_all = count == length || count == store.app(Op::Sub, [length, from]);
+    if let Some(from) = clipped(store, from) {
+        let rest = from.map_or(list, |from| store.app(Op::Combinator(Combinator::Drop), [from, list]));
+        return if is_all { rest } else { store.app(Op::Combinator(Combinator::Take), [count, rest]) };
+    }
     let count = unless_negative(store, from, count, |store| store.int(0));
     let rest = store.app(Op::Combinator(Combinator::Drop), [from, list]);
     store.app(Op::Combinator(Combinator::Take), [count, rest])
+}
+
+/// How many elements are before an index that is plainly not negative, for `List.drop`, which takes negative numbers for zero: `n` for `(ite (< n 0) 0 n)`, nothing for 0.
+fn clipped(store: &Store, index: Term) -> Option<Option<Term>> {
+    if let Node::Int(value) = store.node(index) {
+        return (*value >= dashu_int::IBig::ZERO).then(|| (!value.is_zero()).then_some(index));
+    }
+    let zero = store.int(0);
+    let (Op::Ite, &[condition, then, otherwise]) = store.as_app(index)? else { return None };
+    let negative = [store.app(Op::Lt, [otherwise, zero]), store.le(otherwise, zero)];
+    (then == zero && negative.contains(&condition)).then_some(Some(otherwise))
 }
 
 /// `(seq.update s i t)` is `s` with the elements of `t` from `i` on, as far as there are elements to replace:

@@ -3,7 +3,8 @@
 use super::super::Lowering;
 use super::cases::Step;
 use super::{Proposal, empty, occurs};
-use crate::term::{Combinator, Node, Op, Sort, Store, Term};
+use crate::term::{Combinator, Linear, Node, Op, Sort, Store, Term};
+use dashu_int::IBig;
 
 pub(super) fn propose(
     lowering: &mut Lowering<'_>,
@@ -108,7 +109,7 @@ pub(in super::super) fn emitted(lowering: &mut Lowering<'_>, result: Term, next:
 }
 
 /// The only element of a list that is written out.
-fn only(store: &Store, list: Term) -> Option<Term> {
+pub(super) fn only(store: &Store, list: Term) -> Option<Term> {
     match store.as_app(list) {
         Some((Op::ListValue(_), &[only])) => Some(only),
         _ => None,
@@ -142,6 +143,11 @@ pub(super) fn images(lowering: &mut Lowering<'_>, step: &Step, driver: Term, emi
                 return filtered(store, step, driver, condition, element);
             }
             _ => {}
+        }
+    }
+    if let (true, &[count]) = (step.counts_down, &step.shrinking[..]) {
+        if driver == step.driver && !step.heads.iter().any(|head| occurs(store, *head, emitted)) {
+            return (store.app(Op::Cycle, [count, emitted]), "repetition");
         }
     }
     let lists = if step.heads == [emitted] {
@@ -192,10 +198,55 @@ fn mapped(store: &mut Store, step: &Step, driver: Term, element: Term) -> (Term,
         return (driver, "copy");
     }
     let function = step.function(store, driver, element);
-    if step.counts_down && !matches!(store.node(function), Node::Lambda(_, body) if store.mentions_bound(*body, 0)) {
+    let is_constant = !matches!(store.node(function), Node::Lambda(_, body) if store.mentions_bound(*body, 0));
+    if step.counts_down && driver == step.driver && is_constant {
         return (store.app(Op::Repeat, [step.shrinking[0], element]), "repetition");
     }
+    if let Some(range) = counted(store, step, driver, element) {
+        return (range, "range");
+    }
+    if let Some((list, head, place)) = placed_elements(store, step, driver) {
+        let function = super::lambda_over(store, &[place, head], element);
+        return (store.app(Op::Combinator(Combinator::MapIndexed), [function, list]), "map by places");
+    }
     (store.map(function, driver), "map")
+}
+
+/// Numbers that go up, or down, by one from each step to the next, where steps are counted down to zero.
+fn counted(store: &Store, step: &Step, driver: Term, element: Term) -> Option<Term> {
+    let (&[head], &[count]) = (&step.heads[..], &step.shrinking[..]) else { return None };
+    if !step.counts_down || driver != step.driver || store.sort_of(element) != Sort::INT {
+        return None;
+    }
+    let zero = store.int(0);
+    let mut from = Linear::difference(store, element, zero);
+    let factor = from.terms.shift_remove(&head)?;
+    if from.terms.keys().any(|term| super::occurs(store, head, *term)) {
+        return None;
+    }
+    let range = |low: Term, high: Term| store.app(Op::Combinator(Combinator::Range), [low, high]);
+    // The places are `count - 1`, …, 1, 0.
+    let base = from.term(store);
+    let end = |sum: Linear| sum.term(store);
+    if factor == -IBig::ONE {
+        from.constant += IBig::ONE;
+        let high = from.term(store);
+        return Some(range(end(Linear::difference(store, high, count)), high));
+    }
+    (factor == IBig::ONE).then(|| {
+        let mut high = from.clone();
+        high.add(store, count, IBig::ONE);
+        store.rev(range(base, end(high)))
+    })
+}
+
+/// The list, the element at hand and its place, where a list is walked along side by side with the places of its elements.
+fn placed_elements(store: &Store, step: &Step, driver: Term) -> Option<(Term, Term, Term)> {
+    let (Some((Op::Zip, &[list, places])), &[head, place]) = (store.as_app(driver), &step.heads[..]) else {
+        return None;
+    };
+    let (Op::Combinator(Combinator::Range), &[first, end]) = store.as_app(places)? else { return None };
+    (first == store.int(0) && end == store.len_of(list)).then_some((list, head, place))
 }
 
 fn filtered(store: &mut Store, step: &Step, driver: Term, condition: Term, element: Term) -> (Term, &'static str) {
