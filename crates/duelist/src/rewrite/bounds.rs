@@ -13,7 +13,8 @@
 use super::applications::{Application, name_applications};
 use crate::check::{EvalError, Evaluator};
 use crate::model::{Model, Table, Underspecified};
-use crate::term::{Combinator, Copied, Map, Node, Op, Set, Sort, Store, Symbol, Term};
+use crate::term::{Combinator, Copied, Linear, Map, Node, Op, Set, Sort, Store, Symbol, Term};
+use dashu_int::IBig;
 
 /// With more occurrences than this, a function serves them all: conditions are as many as pairs.
 const MAX_OCCURRENCES: usize = 64;
@@ -50,6 +51,7 @@ pub fn copy_within_bounds(store: &Store, assertions: &[Term]) -> (Copied, Outsid
 /// Replaces `seq.nth` in assertions; conditions on the constants follow the assertions.
 fn within_bounds(store: &mut Store, assertions: &[Term]) -> (Vec<Term>, Outside) {
     let mut outside = Outside::default();
+    let assertions = &guarded(store, assertions)[..];
     let is_element = |term: &Term| matches!(store.as_app(*term), Some((Op::Combinator(Combinator::Element), _)));
     let found: Vec<Term> = store.postorder(assertions).into_iter().filter(is_element).collect();
     if found.is_empty() {
@@ -90,6 +92,71 @@ fn within_bounds(store: &mut Store, assertions: &[Term]) -> (Vec<Term>, Outside)
     let mut terms: Vec<Term> = assertions.iter().map(|assertion| done[assertion]).collect();
     terms.extend(outside.conditions(store));
     (terms, outside)
+}
+
+/// `(ite c (seq.nth l i) d)` as `(ite c (List.nth l i d) d)`, where `c` says that `i` is within bounds, and without the choice if it says no more.
+fn guarded(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    store.rebuild(terms, &mut Map::default(), |store, term| {
+        let Some((Op::Ite, &[condition, then, otherwise])) = store.as_app(term) else { return term };
+        let within = |element: Term, default: Term, value: bool| {
+            let (Op::Combinator(Combinator::Element), &[list, index]) = store.as_app(element)? else { return None };
+            let (from, to, others) = bounded(store, condition, value, list, index);
+            let element = store.app(Op::Combinator(Combinator::Nth), [list, index, default]);
+            (from && to).then_some((element, others))
+        };
+        match (within(then, otherwise, true), within(otherwise, then, false)) {
+            (Some((element, 0)), _) | (_, Some((element, 0))) => element,
+            (Some((element, _)), _) => store.ite(condition, element, otherwise),
+            (_, Some((element, _))) => store.ite(condition, then, element),
+            _ => term,
+        }
+    })
+}
+
+/// Whether it follows from a condition with this value that an index is not negative, and that it is less than the length of a list, and how much else it says.
+fn bounded(store: &Store, condition: Term, value: bool, list: Term, index: Term) -> (bool, bool, usize) {
+    let length = store.len_of(list);
+    let (mut todo, mut others) = (vec![(condition, value)], 0);
+    let (mut from, mut to) = (matches!(store.node(index), Node::Int(value) if *value >= IBig::ZERO), false);
+    while let Some((part, value)) = todo.pop() {
+        match (store.as_app(part), value) {
+            (Some((Op::And, parts)), true) | (Some((Op::Or, parts)), false) => {
+                todo.extend(parts.iter().map(|part| (*part, value)));
+            }
+            (Some((Op::Not, &[inner])), _) => todo.push((inner, !value)),
+            (Some((op @ (Op::Le | Op::Lt), &[left, right])), _) if store.sort_of(left) == Sort::INT => {
+                // `left ≤ right + more`, for integers.
+                let (low, high) = if value { (left, right) } else { (right, left) };
+                let strict = (op == Op::Lt) == value;
+                let mut sum = Linear::difference(store, low, high);
+                sum.constant += IBig::from(u8::from(strict));
+                sum.terms.retain(|_, factor| !factor.is_zero());
+                let is = |wanted: Linear| {
+                    let mut wanted = wanted;
+                    wanted.terms.retain(|_, factor| !factor.is_zero());
+                    wanted == sum
+                };
+                let after = Linear::difference(store, index, length);
+                let below = is(Linear::difference(store, store.int(0), index));
+                let inside = is(Linear { constant: &after.constant + IBig::ONE, ..after });
+                (from, to) = (from || below, to || inside);
+                let trivial = sum.terms.is_empty() && sum.constant <= IBig::ZERO;
+                others += usize::from(!(below || inside || trivial));
+            }
+            (Some((Op::Eq, &[left, right])), false) => {
+                let (zero, first) = (store.int(0), matches!(store.node(index), Node::Int(value) if value.is_zero()));
+                let nothing = |one: Term, other: Term| {
+                    one == length && other == zero
+                        || one == list && matches!(store.as_app(other), Some((Op::ListValue(_), [])))
+                };
+                let some = first && (nothing(left, right) || nothing(right, left));
+                to |= some;
+                others += usize::from(!some);
+            }
+            _ => others += 1,
+        }
+    }
+    (from, to, others)
 }
 
 /// Replaces `seq.nth` in terms, with a declared function of list and index for elements out of bounds: those in `functions`, by the sort of

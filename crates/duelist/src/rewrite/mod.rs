@@ -139,6 +139,14 @@ pub(crate) fn spell_out(store: &mut Store, terms: &[Term]) -> Vec<Term> {
     apply(store, terms, &rules, &mut Fired::default())
 }
 
+/// The terms with folds that build lists as what is made of each element, one after the other, as far as these are known.
+pub(crate) fn built_by_folds(store: &mut Store, terms: &[Term]) -> Vec<Term> {
+    let names =
+        ["fold-that-builds", "fold-right-that-builds", "concat-of-singletons", "concat-of-options", "map-to-itself"];
+    let rules: Vec<&Rule> = nested::RULES.iter().filter(|rule| names.contains(&rule.name)).collect();
+    apply(store, terms, &rules, &mut Fired::default())
+}
+
 /// Rules that are applied together until none fires.
 #[derive(Clone, Copy, Debug)]
 pub struct Pass {

@@ -126,7 +126,8 @@ impl OfRecord {
             _ if at as usize == self.field => own,
             Role::Counter(by) => {
                 let first = store.shift(self.first[at as usize], binders);
-                store.app(Op::Add, [first, store.app(Op::Mul, [*by, index])])
+                let more = if *by == store.int(1) { index } else { store.app(Op::Mul, [*by, index]) };
+                if first == store.int(0) { more } else { store.app(Op::Add, [first, more]) }
             }
             _ => other(at),
         };
@@ -181,7 +182,7 @@ pub(super) fn by_index(store: &mut Store, term: Term) -> Option<Term> {
 }
 
 /// For each field of an accumulator what it is after a step: `λ fields… x. …`
-fn nexts(store: &mut Store, step: Term, sort: Sort, element: Sort) -> Option<Vec<Term>> {
+pub(super) fn nexts(store: &mut Store, step: Term, sort: Sort, element: Sort) -> Option<Vec<Term>> {
     let fields = store.field_sorts(sort, 0);
     let sorts: Vec<Sort> = fields.iter().copied().chain([element]).collect();
     let parameters: Vec<Term> =

@@ -28,6 +28,7 @@ mod sealed;
 mod segment;
 mod shown;
 mod sifted;
+mod spelled;
 mod stated;
 mod statement;
 mod systems;
@@ -77,6 +78,8 @@ pub(crate) const EQUATIONS: &[Rule] = &[
     Rule { name: "fold-that-adds", group: Group::NormalForm, apply: |store, term| added::total(store, term) },
     Rule { name: "scan-that-counts", group: Group::NormalForm, apply: |store, term| added::counter(store, term) },
     Rule { name: "end-of-filter", group: Group::NormalForm, apply: |store, term| found::end_of_filter(store, term) },
+    Rule { name: "made-of-records", group: Group::NormalForm, apply: |store, term| spelled::regrouped(store, term) },
+    Rule { name: "definition-by-name", group: Group::NormalForm, apply: |store, term| spelled::by_name(store, term) },
     Rule { name: "distinct-of-filter", group: Group::NormalForm, apply: |store, term| sifted::distinct(store, term) },
 ];
 

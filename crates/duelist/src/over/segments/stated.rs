@@ -12,9 +12,10 @@ use super::occurrences::occurrences;
 use super::permuted::permuted;
 use super::sealed::sealed;
 use super::sifted::sifted;
+use super::spelled::spelled;
 use super::unique::unique;
 use crate::evidence::Variant;
-use crate::rewrite::{Undefined, totalize};
+use crate::rewrite::{Undefined, built_by_folds, totalize};
 use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 
 /// The conjuncts of the assertions, with underspecified operations made explicit, and occurrences of lists in lists as positions. Where one says that a declared list is another
@@ -23,7 +24,9 @@ use crate::term::{Map, Node, Op, Outcome, Sort, SortNode, Store, Term};
 /// # Errors
 /// If something in them is no list of scalars and no scalar.
 pub(super) fn stated(store: &mut Store, assertions: &[Term], variant: Variant) -> Result<Vec<Term>, Refusal> {
-    let mut assertions = unique(store, assertions);
+    let assertions = built_by_folds(store, assertions);
+    let assertions = spelled(store, &assertions);
+    let mut assertions = unique(store, &assertions);
     assertions = folded(store, &assertions);
     assertions = added(store, &assertions);
     if variant.witnesses {

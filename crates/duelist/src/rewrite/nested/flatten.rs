@@ -30,6 +30,8 @@ pub(in crate::rewrite) const RULES: &[Rule] = &[
     rule("concat-of-singletons", concat_of_singletons),
     // (List.concat (List.map (λ x. (ite c [e] [])) l)) = (List.map (λ x. e) (List.filter (λ x. c) l))
     rule("concat-of-options", concat_of_options),
+    // (List.map (λ x. x) l) = l
+    rule("map-to-itself", map_to_itself),
     // (List.concat (List.filter (λ x. |x| > 0) l)) = (List.concat l)
     rule("concat-of-some", concat_of_some),
     // (List.fold (λ a x. p ++ a ++ q) i l) = (List.concat (List.map (λ x. p) (List.rev l))) ++ i ++ (List.concat (List.map (λ x. q) l))
@@ -160,6 +162,12 @@ fn concat_of_options(store: &mut Store, term: Term) -> Option<Term> {
     Some(store.map(function, kept))
 }
 
+fn map_to_itself(store: &mut Store, term: Term) -> Option<Term> {
+    let [function, list] = args(store, term, Op::Map)?[..] else { return None };
+    let body = store.children(function)[0];
+    (body == store.bound(0, element(store, list))).then_some(list)
+}
+
 fn concat_of_some(store: &mut Store, term: Term) -> Option<Term> {
     let [predicate, lists] = args(store, concatenated(store, term)?, Op::Combinator(Combinator::Filter))?[..] else {
         return None;
@@ -176,6 +184,18 @@ fn concat_of_some(store: &mut Store, term: Term) -> Option<Term> {
 
 /// Functions that are nested deeper are not looked into.
 const MAX_DEPTH: u32 = 256;
+
+/// Lists of one sort, one after the other, without those that are plainly empty.
+fn joined(store: &Store, parts: impl IntoIterator<Item = Term>) -> Term {
+    let parts: Vec<Term> = parts.into_iter().collect();
+    let is_some = |part: &&Term| !matches!(store.as_app(**part), Some((Op::ListValue(_), [])));
+    let some: Vec<Term> = parts.iter().filter(is_some).copied().collect();
+    match some[..] {
+        [] => parts[0],
+        [only] => only,
+        _ => store.append(some),
+    }
+}
 
 /// What stands before and after the accumulator in a list that contains it once: `p ++ a ++ q`. The accumulator is variable 1.
 fn around(store: &mut Store, term: Term) -> Option<(Term, Term)> {
@@ -196,19 +216,19 @@ fn around(store: &mut Store, term: Term) -> Option<(Term, Term)> {
                 return None;
             }
             let (before, after) = around(store, parts[at])?;
-            let before = store.append(parts[..at].iter().copied().chain([before]).collect::<Vec<_>>());
-            let after = store.append(std::iter::once(after).chain(parts[at + 1..].iter().copied()).collect::<Vec<_>>());
+            let before = joined(store, parts[..at].iter().copied().chain([before]));
+            let after = joined(store, std::iter::once(after).chain(parts[at + 1..].iter().copied()));
             Some((before, after))
         }
         (Op::Combinator(Combinator::Cons), &[first, list]) if !acc(store, first) => {
             let (before, after) = around(store, list)?;
             let single = store.app(Op::ListValue(store.sort_of(first)), [first]);
-            Some((store.append([single, before]), after))
+            Some((joined(store, [single, before]), after))
         }
         (Op::Combinator(Combinator::Snoc), &[list, last]) if !acc(store, last) => {
             let (before, after) = around(store, list)?;
             let single = store.app(Op::ListValue(store.sort_of(last)), [last]);
-            Some((before, store.append([after, single])))
+            Some((before, joined(store, [after, single])))
         }
         (Op::Ite, &[condition, then, otherwise]) if !acc(store, condition) => {
             let (one, two) = (around(store, then)?, around(store, otherwise)?);

@@ -1,0 +1,10 @@
+; EXPECT: sat
+; Nothing is a part, and its least is the default.
+(declare-datatype Best ((best (any Bool) (least Int))))
+(define-fun lowest ((l (List Int))) Int
+  (least (List.fold (lambda ((acc Best) (x Int)) (best true (ite (and (any acc) (<= (least acc) x)) (least acc) x))) (best false 0) l)))
+(declare-const a (List Int))
+(declare-const b (List Int))
+(assert (List.subset a b))
+(assert (< (lowest a) (lowest b)))
+(check-sat)
