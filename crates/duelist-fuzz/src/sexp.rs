@@ -192,7 +192,7 @@ impl Script {
         })
     }
 
-    /// Whether a datatype is declared that is recursive: values that are lists need not have `List` for their sort then.
+    /// Whether a datatype is declared that is recursive, or a sort has another name: values that are lists need not have `List` for their sort then.
     #[must_use]
     pub fn has_own_lists(&self) -> bool {
         let mentions = |tree: &Sexp, name: &str| tree.places().iter().any(|(_, part)| part.word() == Some(name));
@@ -207,6 +207,7 @@ impl Script {
                         .iter()
                         .any(|body| body.parts().iter().skip(1).any(|part| mentions(part, body.head())))
             }
+            ("define-sort", _) => true,
             _ => false,
         })
     }

@@ -1,6 +1,6 @@
-//! Problems about recursive functions over a list datatype, as users of other solvers write them.
+//! Problems about recursive functions over a list datatype, or along sequences by an index, as users of other solvers write them.
 //!
-//! Every function is structurally recursive, so that it has one meaning, which [`crate::oracle`] computes by its definition. Some have a shape that the solver reads, and
+//! Every function is structurally recursive, or counts up to the end of a sequence, so that it has one meaning, which [`crate::oracle`] computes by its definition. Some have a shape that the solver reads, and
 //! some do not.
 
 use crate::random::Random;
@@ -39,22 +39,34 @@ const DATATYPES: [&str; 3] = [
     "(declare-datatypes () ((lst nil (cons (head Int) (tail lst)))))",
 ];
 
+/// What stands for a datatype where lists are sequences.
+const SEQUENCES: [&str; 4] = [
+    "(define-sort lst () (Seq Int))",
+    "(define-fun nil () lst (as seq.empty lst))",
+    "(define-fun cons ((h Int) (t lst)) lst (seq.++ (seq.unit h) t))",
+    "(define-fun app ((x lst) (y lst)) lst (seq.++ x y))",
+];
+
 struct Maker<'r> {
     random: &'r mut Random,
     made: Vec<Made>,
+    /// Whether lists are sequences, read by an index.
+    by_index: bool,
 }
 
 /// A problem about up to four functions.
 pub(super) fn recursive(random: &mut Random) -> Script {
-    let datatype: &&str = random.pick(&DATATYPES);
-    let mut commands = vec![super::command(datatype)];
-    commands.push(super::command(
-        "(define-fun-rec app ((x lst) (y lst)) lst (match x ((nil y) ((cons h t) (cons h (app t y))))))",
-    ));
+    let by_index = random.one_in(3);
+    let mut commands: Vec<Sexp> = if by_index {
+        SEQUENCES.iter().copied().map(super::command).collect()
+    } else {
+        let app = "(define-fun-rec app ((x lst) (y lst)) lst (match x ((nil y) ((cons h t) (cons h (app t y))))))";
+        [*random.pick(&DATATYPES), app].map(super::command).to_vec()
+    };
     let app = Made { name: "app".to_string(), others: vec![Kind::List], result: Kind::List };
-    let mut maker = Maker { random, made: vec![app] };
+    let mut maker = Maker { random, made: vec![app], by_index };
     for index in 0..1 + maker.random.below(3) {
-        commands.push(maker.function(index));
+        commands.push(if by_index { maker.function_by_index(index) } else { maker.function(index) });
     }
     for name in ["l", "m"] {
         commands.push(list!["declare-const", name, "lst"]);
@@ -101,6 +113,49 @@ impl Maker<'_> {
         for other in &others {
             parameters.push(list![if *other == Kind::List { "y" } else { "n" }, other.sort()]);
         }
+        self.made.push(Made { name: name.clone(), others, result });
+        list!["define-fun-rec", name, parameters, result.sort(), body]
+    }
+
+    /// A function that goes along `x` by the index `i`: alone, together with `y`, or with a look at the next element. Now and then it reads what is behind the end.
+    fn function_by_index(&mut self, index: usize) -> Sexp {
+        let result = *self.random.pick(&[Kind::Int, Kind::Int, Kind::Bool, Kind::List, Kind::List]);
+        let others: Vec<Kind> = [Kind::List, Kind::Int].into_iter().filter(|_| self.random.one_in(3)).collect();
+        let name = format!("f{index}");
+        let together = others.contains(&Kind::List) && self.random.one_in(2);
+        let peeks = !together && self.random.one_in(4);
+        let mut call = vec![Sexp::from(name.clone()), Sexp::from("x"), list!["+", "i", "1"]];
+        for other in &others {
+            call.push(match other {
+                Kind::List if !together && self.random.one_in(6) => list!["cons", "h", "y"],
+                Kind::List => Sexp::from("y"),
+                _ if self.random.one_in(3) => list!["+", "n", self.random.pick(&["1", "h", "i"]).to_string()],
+                _ => Sexp::from("n"),
+            });
+        }
+        let scope = Scope { others: &others, second: together || peeks };
+        let step = self.step(result, &Sexp::List(call), &scope);
+        let ended = self.end(result, &Scope { others: &others, second: false });
+        let ends = ["(>= i (seq.len x))", "(<= (seq.len x) i)", "(not (< i (seq.len x)))", "(> i (seq.len x))"];
+        let end = match () {
+            () if peeks && !self.random.one_in(8) => "(>= (+ i 1) (seq.len x))",
+            () => ends[if self.random.one_in(12) { 3 } else { self.random.below(3) }],
+        };
+        let mut stop = super::parse(end);
+        if together && !self.random.one_in(6) {
+            stop = list!["or", stop, super::parse("(>= i (seq.len y))")];
+        }
+        let mut known =
+            vec![super::parse("(h (seq.nth x i))"), super::parse("(t (seq.extract x i (- (seq.len x) i)))")];
+        if scope.second {
+            known.push(super::parse(if together { "(k (seq.nth y i))" } else { "(k (seq.nth x (+ i 1)))" }));
+        }
+        let body = list!["ite", stop, ended, list!["let", Sexp::List(known), step]];
+        let mut parameters = vec![list!["x", "lst"], list!["i", "Int"]];
+        for other in &others {
+            parameters.push(list![if *other == Kind::List { "y" } else { "n" }, other.sort()]);
+        }
+        let others = std::iter::once(Kind::Int).chain(others).collect();
         self.made.push(Made { name: name.clone(), others, result });
         list!["define-fun-rec", name, parameters, result.sort(), body]
     }
@@ -193,6 +248,10 @@ impl Maker<'_> {
         for other in others {
             call.push(match other {
                 Kind::List => self.list(depth),
+                _ if self.by_index => {
+                    let start: &&str = self.random.pick(&["0", "0", "0", "1", "2", "n", "(- 1)"]);
+                    super::parse(start)
+                }
                 _ => Sexp::from(*self.random.pick(&["n", "0", "1", "2"])),
             });
         }

@@ -23,7 +23,7 @@ enum Value {
     List(Vec<i128>),
 }
 
-/// The definitions of a script with recursive functions.
+/// The definitions of a script with recursive functions, over a datatype or over sequences.
 pub(super) struct Definitions<'s> {
     script: &'s Script,
     functions: BTreeMap<&'s str, (Vec<&'s str>, &'s Sexp)>,
@@ -42,7 +42,7 @@ impl<'s> Definitions<'s> {
     pub(super) fn of(script: &'s Script) -> Option<Definitions<'s>> {
         let mut functions = BTreeMap::new();
         let mut recursive = false;
-        let mut datatype = None;
+        let (mut datatype, mut sequence) = (None, None);
         for command in &script.commands {
             match (command.head(), command.parts()) {
                 (head @ ("define-fun" | "define-fun-rec"), [_, name, parameters, _, body]) => {
@@ -57,9 +57,13 @@ impl<'s> Definitions<'s> {
                     ([head], [body]) => datatype = Some((head.head(), body.parts())),
                     _ => return None,
                 },
+                ("define-sort", [_, name, _, _]) => sequence = Some(name.word()?),
                 ("declare-const" | "assert", _) => {}
                 _ => return None,
             }
+        }
+        if let (Some(sort), true) = (sequence, recursive) {
+            return Some(Definitions { script, functions, nil: "", cons: "", sort, fields: [""; 2] });
         }
         let (sort, constructors) = datatype.filter(|_| recursive)?;
         let name = |one: &'s Sexp| one.word().or(Some(one.head()));
@@ -172,7 +176,7 @@ impl<'s> Definitions<'s> {
         }
         match word {
             "true" | "false" => Some(Value::Bool(word == "true")),
-            _ if word == self.nil => Some(Value::List(Vec::new())),
+            _ if word == self.nil || word == "seq.empty" => Some(Value::List(Vec::new())),
             _ => match word.parse() {
                 Ok(number) => Some(Value::Int(number)),
                 Err(_) => self.apply(word, &[], steps),
@@ -246,6 +250,20 @@ fn builtin(name: &str, values: &[Value]) -> Option<Value> {
             };
             rest.iter().try_fold(*first, step).map(Value::Int)
         }
+        ("seq.unit", [Value::Int(element)]) => Some(Value::List(vec![*element])),
+        ("seq.len", [Value::List(list)]) => i128::try_from(list.len()).ok().map(Value::Int),
+        ("seq.nth", [Value::List(list), Value::Int(index)]) => {
+            list.get(usize::try_from(*index).ok()?).copied().map(Value::Int)
+        }
+        ("seq.extract", [Value::List(list), Value::Int(from), Value::Int(count)]) => {
+            let place = usize::try_from(*from).ok().filter(|place| *place < list.len());
+            let (place, count) = place.map_or((0, 0), |place| (place, usize::try_from(*count).unwrap_or(0)));
+            Some(Value::List(list[place..].iter().copied().take(count).collect()))
+        }
+        ("seq.++", _) => {
+            let part = |value: &Value| if let Value::List(list) = value { Some(list.clone()) } else { None };
+            values.iter().map(part).collect::<Option<Vec<_>>>().map(|parts| Value::List(parts.concat()))
+        }
         ("mod", [Value::Int(left), Value::Int(right)]) => left.checked_rem_euclid(*right).map(Value::Int),
         ("div", [Value::Int(left), Value::Int(right)]) => left.checked_div_euclid(*right).map(Value::Int),
         _ => None,
@@ -288,6 +306,21 @@ mod tests {
         };
         assert_eq!(judge("(cons 1 (cons 2 nil))"), Some(true));
         assert_eq!(judge("(cons 1 nil)"), Some(false));
+    }
+
+    #[test]
+    fn sequences_are_read_by_their_index() {
+        let script = |assertion: &str| {
+            let text = "(define-sort lst () (Seq Int))
+                (define-fun-rec sum ((x lst) (i Int)) Int (ite (>= i (seq.len x)) 0 (+ (seq.nth x i) (sum x (+ i 1)))))
+                (declare-const l lst)";
+            Script::read(&format!("{text}{assertion}")).expect("a script")
+        };
+        let found = |assertion: &str| Definitions::of(&script(assertion)).expect("with functions").brute_force();
+        assert_eq!(found("(assert (and (= (sum l 1) 4) (= (seq.len l) 3)))"), Verdict::Sat);
+        assert_eq!(found("(assert (= (seq.extract l 1 5) (seq.++ (seq.unit 1) (seq.unit 2))))"), Verdict::Sat);
+        assert_eq!(found("(assert (distinct (sum l 5) 0))"), Verdict::Unknown);
+        assert_eq!(found("(assert (= (sum l (- 1)) 0))"), Verdict::Unknown);
     }
 
     #[test]

@@ -15,6 +15,7 @@
 //! | `strategy:…`, `engine:…`, `disabled:…` | one way of solving by another | errors they share |
 //! | `change:…` | an answer that depends on how the problem is written | errors that do not |
 //! | `certificate` | `unsat` whose obligations have a model | errors in rewriting |
+//! | `read-back:…` | an answer that is another one when the problem is translated to sequences or datatypes and read again | errors they share |
 //! | `sequences`, `datatypes` | `unsat`, if Z3 or cvc5 finds a model | what they do not settle |
 
 mod ask;
@@ -162,6 +163,7 @@ impl Judge {
         if verdict == Verdict::Unsat {
             self.ask_certificate(&text, scope, &mut tally);
         }
+        self.ask_translations(&text, scope, &mut tally);
         self.ask_peers(&text, scope, &mut tally);
         examination
     }
@@ -276,6 +278,16 @@ impl Judge {
             Ok(Some(said)) => tally.vote("certificate", said),
             Ok(None) => {}
             Err(message) => tally.disagree("certificate", message),
+        }
+    }
+
+    /// This solver on translations, which it reads in its own way: sequences by index, recursive functions, records for pairs.
+    fn ask_translations(&self, text: &str, scope: Scope<'_>, tally: &mut Tally<'_>) {
+        for encoding in [Encoding::Sequences, Encoding::Datatypes] {
+            let name = format!("read-back:{}", encoding.name());
+            if let (true, Ok(translation)) = (scope.asks(&name, false), peers::translated(text, encoding)) {
+                tally.ask(&name, &translation, Setting { threads: 1, ..Setting::standard(self.timeout) });
+            }
         }
     }
 
