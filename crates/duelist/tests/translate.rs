@@ -260,8 +260,15 @@ fn below(folder: &str) -> Vec<PathBuf> {
     found
 }
 
+/// Translations that we do not answer when we read them, each with the reason.
+const NOT_READ_BACK: &[(&str, &str)] = &[
+    ("matrix-first-row", "the first row is a fold whose accumulator has a list in it"),
+    ("option-contained", "options of lists are a datatype of their own, whose values are compared as a whole"),
+    ("scan-of-drop", "as datatypes, not within twenty seconds"),
+    ("spelled-default-of-element", "as datatypes, not within twenty seconds"),
+];
+
 /// Sequences are our lists: a translation to sequences has the answers of the problem, when we read it. The lemmas and the corpus, a share of them; the regression folder has a mode for it.
-/// What needs recursive functions is read only as far as those are; `unknown` is no answer.
 #[test]
 fn sequences_are_read_back() {
     read_back(Encoding::Sequences);
@@ -273,10 +280,24 @@ fn datatypes_are_read_back() {
     read_back(Encoding::Datatypes);
 }
 
+/// What we answer to a translation within so many seconds, and the first error.
+fn answers(translation: &str, seconds: u64) -> (Vec<String>, Option<String>) {
+    let mut solver = Solver::new(Options { timeout: 1000 * seconds, ..Options::default() });
+    let (mut said, mut refused) = (Vec::new(), None);
+    for response in solver.run(translation) {
+        match response {
+            Response::Text(text) if matches!(&*text, "sat" | "unsat" | "unknown") => said.push(text),
+            Response::Error(diagnostic) if refused.is_none() => refused = Some(diagnostic.to_string()),
+            _ => {}
+        }
+    }
+    (said, refused)
+}
+
 fn read_back(encoding: Encoding) {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let share = Share::of_this_run();
-    let (mut same, mut open, mut recursive, mut failures) = (0, 0, 0, Vec::new());
+    let (mut same, mut open, mut failures) = (0, Vec::new(), Vec::new());
     for path in ["tests/induction", "corpus"].into_iter().flat_map(below) {
         // One problem is about a text that is no text.
         let Ok(text) = fs::read_to_string(&path) else { continue };
@@ -292,33 +313,28 @@ fn read_back(encoding: Encoding) {
         }
         // A script with errors has no translation.
         let Ok(translation) = translate(text.as_bytes(), parameters, encoding) else { continue };
-        let mut solver = Solver::new(Options { timeout: 1000 * SECONDS, ..Options::default() });
-        let (mut said, mut refused) = (Vec::new(), None);
-        for response in solver.run(&translation) {
-            match response {
-                Response::Text(text) if matches!(&*text, "sat" | "unsat" | "unknown") => said.push(text),
-                Response::Error(diagnostic) if refused.is_none() => refused = Some(diagnostic.to_string()),
-                _ => {}
-            }
-        }
-        if translation.contains("define-fun-rec") && refused.is_some() {
-            recursive += 1;
-            continue;
-        }
         let expected = expected(&text);
-        let conclusive = |word: &String| word != "unknown";
-        let mut pairs = said.iter().zip(&expected).filter(|(said, _)| conclusive(said));
-        if said.len() != expected.len() || pairs.any(|(said, expected)| conclusive(expected) && said != expected) {
-            failures.push(format!("{}: {said:?} instead of {expected:?}, {refused:?}", path.display()));
-        } else if said == expected {
+        let (mut said, mut refused) = answers(&translation, SECONDS);
+        let contradicts = |said: &[String]| {
+            said.iter()
+                .zip(&expected)
+                .any(|(said, expected)| said != "unknown" && expected != "unknown" && said != expected)
+        };
+        if said != expected && !contradicts(&said) {
+            (said, refused) = answers(&translation, SECONDS * u64::from(PATIENCE));
+        }
+        let known = NOT_READ_BACK.iter().any(|(file, _)| path.with_extension("").ends_with(file));
+        if said == expected {
             same += 1;
+        } else if known && said.len() == expected.len() && !contradicts(&said) {
+            open.push(name);
         } else {
-            open += 1;
+            failures.push(format!("{}: {said:?} instead of {expected:?}, {refused:?}", path.display()));
         }
     }
-    eprintln!("read back: {same} the same, {open} open, {recursive} with recursive functions that are not read");
+    eprintln!("read back from {}: {same} the same, open {open:?}", encoding.name());
     assert!(failures.is_empty(), "{}", failures.join("\n"));
-    assert!(same > 0, "no answer is the same, and {open} are open");
+    assert!(same > 0, "no answer is the same, and {open:?} are open");
 }
 
 /// The first block of the page is a problem, the next three are its translations; then come another problem and its first translation.
