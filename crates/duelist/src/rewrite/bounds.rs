@@ -125,7 +125,7 @@ fn bounded(store: &Store, condition: Term, value: bool, list: Term, index: Term)
             }
             (Some((Op::Not, &[inner])), _) => todo.push((inner, !value)),
             (Some((op @ (Op::Le | Op::Lt), &[left, right])), _) if store.sort_of(left) == Sort::INT => {
-                // `left ≤ right + more`, for integers.
+                // `low ≤ high`, or `low < high`, which of integers is `low + 1 ≤ high`.
                 let (low, high) = if value { (left, right) } else { (right, left) };
                 let strict = (op == Op::Lt) == value;
                 let mut sum = Linear::difference(store, low, high);
